@@ -22,7 +22,7 @@ export type ColumnMap = Partial<Record<ColumnField, number>>
 /** Header words by field, folded by `plain`, best first. German, Turkish, French, Spanish, Portuguese, Italian, English. */
 const ALIASES: Record<ColumnField, readonly string[]> = {
   company: words(
-    'company,company name,employer,employer name,organisation,organization,organisation name,organization name,firm,business,client,account,startup,where,firma,firmenname,unternehmen,unternehmensname,arbeitgeber,betrieb,sirket,sirket adi,sirket ismi,isveren,kurum,kurum adi,kurulus,firma adi,entreprise,nom de l entreprise,societe,employeur,organisme,structure,etablissement,empresa,nombre de la empresa,nome da empresa,compania,empleador,organizacion,empregador,companhia,organizacao,entidad,entidade,azienda,societa,datore di lavoro',
+    'company,company name,employer,employer name,organisation,organization,organisation name,organization name,firm,business,client,account,startup,where,who,firma,firmenname,unternehmen,unternehmensname,arbeitgeber,betrieb,sirket,sirket adi,sirket ismi,isveren,kurum,kurum adi,kurulus,firma adi,entreprise,nom de l entreprise,societe,employeur,organisme,structure,etablissement,empresa,nombre de la empresa,nome da empresa,compania,empleador,organizacion,empregador,companhia,organizacao,entidad,entidade,azienda,societa,datore di lavoro',
   ),
   title: words(
     'title,job title,jobtitle,job role,role,position,position title,role title,job position,job,job name,opening,vacancy,post,post title,card name,card title,task name,what,stelle,stellenbezeichnung,stellentitel,jobtitel,beruf,tatigkeit,funktion,rolle,pozisyon,pozisyon adi,unvan,ilan,ilan adi,gorev,is unvani,is,meslek,kadro,poste,intitule,intitule du poste,titre,titre du poste,fonction,metier,emploi,puesto,puesto de trabajo,cargo,titulo,titulo del puesto,rol,posicion,vacante,funcion,vaga,posicao,titulo da vaga,nome da vaga,funcao,posto,ruolo,posizione,mansione',
@@ -81,11 +81,13 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
     found[field] = column
     taken.add(column)
   }
-  // 'Where?' may be the firm or the town: where nothing else is the firm, that is it
-  const { location } = found
-  if (found.company === undefined && location !== undefined && headerScore('company', headers[location] ?? '') >= 60) {
-    found.company = location
-    delete found.location
+  // 'Where?' may be the firm or the town, 'Who?' the firm or a person: where nothing else is the firm, that is it
+  for (const field of ['location', 'contact'] as const) {
+    const column = found[field]
+    if (found.company !== undefined || column === undefined || headerScore('company', headers[column] ?? '') < 60)
+      continue
+    found.company = column
+    delete found[field]
   }
   // the only column that says how it went says how far it came as well
   const { outcome, ...others } = found
@@ -93,11 +95,31 @@ export function guessColumns(headers: readonly string[], rows: readonly (readonl
 }
 
 /** What a person sent with the application, in the list that LinkedIn gives; no field of ours: it is kept below the notes. */
-const SENT_ALONG = ['resume name', 'question and answers']
+const SENT_ALONG = words('resume name,question and answers')
+/** What comes next, and its day. */
+const NEXT_STEP = words(
+  'next,next step,next steps,next action,to do,todo,action,nachster schritt,nachste schritte,naechster schritt,zu tun,aufgabe,sonraki adim,siradaki adim,yapilacak,yapilacaklar,prochaine etape,prochaine action,a faire,proximo paso,siguiente paso,proxima accion,proximo passo,prossimo passo',
+)
+const NEXT_DAY = words(
+  'follow up,follow up date,follow up on,next follow up,next date,next step date,due,due date,reminder,wiedervorlage,wiedervorlage am,nachfassen,nachfassen am,erinnerung,takip tarihi,hatirlatma,sonraki tarih,relance,date de relance,relancer le,seguimiento,fecha de seguimiento,proxima data',
+)
+const REACHED_BY = words(
+  'phone,phone number,tel,telephone,mobile,telefon,telefonnummer,tel nr,handy,gsm,telefono,telefone,email,e mail,mail,email address,e mail adresse,eposta,e posta,courriel,correo,contact phone,contact email,recruiter email',
+)
 
-export function sentAlongColumns(headers: readonly string[], columns: ColumnMap): number[] {
+/** Columns of no field that are kept below the notes, or that say what comes next, when, and how a person is reached. */
+export type OtherColumns = Record<'sentAlong' | 'nextStep' | 'nextDay' | 'reachedBy', readonly number[]>
+
+export function otherColumns(headers: readonly string[], columns: ColumnMap): OtherColumns {
   const taken = new Set(Object.values(columns))
-  return headers.flatMap((header, column) => (SENT_ALONG.includes(plain(header)) && !taken.has(column) ? [column] : []))
+  const named = (names: readonly string[]) =>
+    headers.flatMap((header, column) => (names.includes(plain(header)) && !taken.has(column) ? [column] : []))
+  return {
+    sentAlong: named(SENT_ALONG),
+    nextStep: named(NEXT_STEP),
+    nextDay: named(NEXT_DAY),
+    reachedBy: named(REACHED_BY),
+  }
 }
 
 /** Columns to tick, each named as a stage is: 'Phone screen', 'Rejected'. */

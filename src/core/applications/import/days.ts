@@ -2,7 +2,8 @@ import type { LocalDate } from '../../time.ts'
 import { plain } from '../plain.ts'
 import { monthOf } from '../month-words.ts'
 
-export type DayOrder = 'dayFirst' | 'monthFirst'
+export const DAY_ORDERS = ['dayFirst', 'monthFirst'] as const
+export type DayOrder = (typeof DAY_ORDERS)[number]
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/
 const NUMBERS = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{2}|\d{4})(?:,?\s.*)?$/
@@ -46,6 +47,14 @@ function dayInWords(text: string, today: LocalDate | undefined): LocalDate | nul
   if (before === undefined && Math.abs(2000 + Number(day) - thisYear) <= 1) return null
   const days = [0, 1].map((back) => dayOf(String(thisYear - back), String(month), day))
   return days.find((one) => one !== null && one <= today) ?? null
+}
+
+/** '14.9.' without a year, with its points day first, as the last such day up to today: '14.9.2026'. */
+export function lastSuchDay(cell: string, today: LocalDate): string | null {
+  if (!/^\d{1,2}\.\d{1,2}\.?$/.test(cell)) return null
+  const thisYear = Number(today.slice(0, 4))
+  const written = [0, 1].map((back) => `${cell.replace(/\.$/, '')}.${thisYear - back}`)
+  return written.find((one) => (parseDay(one, 'dayFirst') ?? '9') <= today) ?? null
 }
 
 /** 'rejected 19/10' names the last 19 October up to today; null where day and month could be either. */

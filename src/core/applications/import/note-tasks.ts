@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../time.ts'
 import { findMoments } from '../replies/moments.ts'
+import { DAY_ORDERS, type DayOrder, parseDay } from './days.ts'
 
 const MOST = 3
 const TITLE_MOST = 200
@@ -19,7 +20,7 @@ export function tasksInNote(note: string, today: LocalDate): NoteTask[] {
   return note
     .split(/[;\n]/)
     .flatMap((part) => {
-      const title = part.trim().slice(0, TITLE_MOST)
+      const title = titleOf(part)
       if (!DATED.test(part)) return []
       const found = findMoments(part, today).find(
         ({ isDeadline, time }) => isDeadline || time !== null || TO_DO.test(part),
@@ -30,3 +31,42 @@ export function tasksInNote(note: string, today: LocalDate): NoteTask[] {
     })
     .slice(0, MOST)
 }
+
+type Cell = { header: string; cell: string }
+
+/** What a column for the next step names, on the day that it says itself or that a column beside it does. */
+export function nextTasks(
+  steps: readonly Cell[],
+  days: readonly Cell[],
+  order: DayOrder | null,
+  today: LocalDate,
+): NoteTask[] {
+  const named = steps.flatMap(({ cell }) => {
+    const found = DATED.test(cell) ? findMoments(cell, today)[0] : undefined
+    if (found === undefined) return []
+    return [{ title: titleOf(cell), dueOn: found.day, ...(found.time === null ? {} : { atTime: found.time }) }]
+  })
+  if (named.length > 0) return named
+  return days.flatMap(({ header, cell }) => {
+    const dueOn = dayAhead(cell, order, today)
+    const title = titleOf(steps.map((step) => step.cell).join('; ') || header)
+    return dueOn === null ? [] : [{ title, dueOn }]
+  })
+}
+
+/** The day to come that a cell names; null where it names none, or may name either of two. */
+function dayAhead(cell: string, order: DayOrder | null, today: LocalDate): LocalDate | null {
+  const orders = order !== null ? [order] : /^\d{1,2}\./.test(cell) ? ['dayFirst' as const] : DAY_ORDERS
+  const whole = orders.flatMap((one) => parseDay(cell, one) ?? [])
+  const ahead = new Set(
+    (whole.length > 0
+      ? whole
+      : findMoments(cell, today)
+          .map(({ day }) => day)
+          .slice(0, 1)
+    ).filter((day) => day >= today),
+  )
+  return ahead.size === 1 ? ([...ahead][0] ?? null) : null
+}
+
+const titleOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)

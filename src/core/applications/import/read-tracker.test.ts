@@ -11,7 +11,11 @@ const tableOf = (...lines: string[][]): TableRow[] => lines.map((cells, index) =
 describe('status words', () => {
   test.each([
     ['Not started yet', 'saved', null],
-    ['Rejected after final interview', 'applied', 'rejected'],
+    ['Rejected after final interview', 'interviewing', 'rejected'],
+    ['No response after a phone screen', 'talks', 'no_answer'],
+    ['Absage nach Vorstellungsgespräch', 'interviewing', 'rejected'],
+    ['Mülakat sonrası elendim', 'interviewing', 'rejected'],
+    ['Rejected after applying twice', 'applied', 'rejected'],
     ['Keine Rückmeldung', 'applied', 'no_answer'],
     ['İlan kapandı', 'applied', 'closed_by_employer'],
     ['Başvurumu geri çektim', 'applied', 'withdrawn'],

@@ -3,7 +3,7 @@ import { monthOf } from '../month-words.ts'
 import { seenLine } from '../../text/unseen.ts'
 import { plain } from '../plain.ts'
 import type { Outcome, Stage } from '../stage.ts'
-import { sentAlongColumns, type ColumnMap, endColumns, guessColumns, headerHits, tickColumns } from './columns.ts'
+import { type ColumnMap, endColumns, guessColumns, headerHits, otherColumns, tickColumns } from './columns.ts'
 import {
   type DayOrder,
   dayInStatus,
@@ -12,10 +12,11 @@ import {
   orderOf,
   orderOfColumn,
   parseDay,
+  lastSuchDay,
   YEARLESS,
 } from './days.ts'
 import { isOwnTable, TAGS_APART, withoutGuards } from './own-table.ts'
-import { type NoteTask, tasksInNote } from './note-tasks.ts'
+import { type NoteTask, nextTasks, tasksInNote } from './note-tasks.ts'
 import { endedStatus, joinedStatus, tickedStatus } from './row-status.ts'
 import { type Status, statusOf } from './status-words.ts'
 import { type TableRow, isFilled, findHeader } from './table-rows.ts'
@@ -119,18 +120,17 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
 
   const cellOf = (record: TableRow, column: number | undefined) =>
     column === undefined ? null : (record.cells[column]?.trim() ?? '') || null
-  const sentAlongOf = (record: TableRow) =>
-    sentAlong
-      .flatMap((column) => {
-        const cell = cellOf(record, column)
-        return cell === null ? [] : [`${headers[column]}: ${cell}`]
-      })
-      .join('\n') || null
+  const cellsOf = (record: TableRow, from: readonly number[]) =>
+    from.flatMap((column) => {
+      const cell = cellOf(record, column)
+      return cell === null ? [] : [{ header: headers[column] ?? '', cell }]
+    })
   const years = yearsAbove(records)
   const dayCell = (record: TableRow) => {
     const day = cellOf(record, columns.appliedOn)
     const year = years.get(record)
-    return day !== null && year !== undefined && YEARLESS.test(day) ? `${day.replace(/[./-]$/, '')}.${year}` : day
+    if (day === null || !YEARLESS.test(day)) return day
+    return year === undefined ? (lastSuchDay(day, today) ?? day) : `${day.replace(/[./-]$/, '')}.${year}`
   }
   const days = records.flatMap((record) => dayCell(record) ?? [])
   const order = answers.order ?? orderOfColumn(days, today)
@@ -153,7 +153,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
           records.map(({ cells }) => cells),
           columns,
         )
-  const sentAlong = sentAlongColumns(headers, columns)
+  const others = otherColumns(headers, columns)
   const split = columns.company === undefined ? splitterOf(records, columns.title) : null
 
   const rows: ImportedRow[] = []
@@ -205,6 +205,7 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     if (day !== null && appliedOn === null && status?.stage !== 'saved' && !isAskedByOrder && isWritten(day))
       unclear.add(day)
     const said = word !== null && saysMore(word) ? word : null
+    const contact = cellOf(record, columns.contact)
     const endWords = status?.outcome ? [word, result, ended?.cell].filter((cell) => cell != null) : []
     const outcomeOn = endWords.flatMap((cell) => dayInStatus(cell, order, today) ?? [])[0] ?? null
     rows.push({
@@ -224,8 +225,14 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
       salaryText: cellOf(record, columns.salaryText),
       notes: cellOf(record, columns.notes),
       ...(said === null ? {} : { said }),
-      sentAlong: sentAlongOf(record),
-      contact: cellOf(record, columns.contact),
+      sentAlong:
+        cellsOf(record, [...others.sentAlong, ...others.nextStep])
+          .map(({ header: name, cell }) => `${name}: ${cell}`)
+          .join('\n') || null,
+      contact:
+        [contact, ...(contact === null ? [] : cellsOf(record, others.reachedBy).map(({ cell }) => cell))]
+          .filter((part) => part !== null)
+          .join(', ') || null,
       source: cellOf(record, columns.source),
       ...(isOwn
         ? {
@@ -234,7 +241,10 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
         : {}),
       tasks: status?.outcome
         ? []
-        : tasksInNote([said, cellOf(record, columns.notes)].filter((part) => part !== null).join('\n'), today),
+        : [
+            ...tasksInNote([said, cellOf(record, columns.notes)].filter((part) => part !== null).join('\n'), today),
+            ...nextTasks(cellsOf(record, others.nextStep), cellsOf(record, others.nextDay), order, today),
+          ],
     })
   }
   const unsettled = order === null && !isAskedByCell ? (days.find(dependsOnOrder) ?? null) : null

@@ -208,7 +208,24 @@ export function statusOf(word: string): Status | null {
   const said = beside.replace(NO_OFFER, '').trim()
   if (FIRST_YES_THEN_NO.some((pattern) => pattern.test(said)) && !OWN.test(said)) return null
   if (TURNED_DOWN.some((pattern) => pattern.test(said))) return { stage: 'offer', outcome: 'declined' }
-  const meaning = MEANINGS.find(({ pattern }) => pattern.test(said))
+  const meaning = meaningOf(said)
   if (isWaiting && (!meaning || meaning.stage === 'saved')) return { stage: 'applied', outcome: null }
-  return meaning ? { stage: meaning.stage, outcome: meaning.outcome } : null
+  if (!meaning) return null
+  return {
+    stage: meaning.outcome === null ? meaning.stage : stageBefore(said, meaning.stage),
+    outcome: meaning.outcome,
+  }
 }
+
+const meaningOf = (said: string) => MEANINGS.find(({ pattern }) => pattern.test(said))
+
+/** 'rejected after 2nd interview' and 'mülakat sonrası elendim' say how far it came before it ended. */
+function stageBefore(said: string, stage: Stage): Stage {
+  if (stage !== 'applied') return stage
+  const before = BEHIND_AFTER.exec(said)?.[1] ?? BEFORE_AFTER.exec(said)?.[1]
+  const reached = before === undefined ? undefined : meaningOf(before)
+  return reached?.stage === 'talks' || reached?.stage === 'interviewing' ? reached.stage : stage
+}
+
+const BEHIND_AFTER = / (?:after|following|post|nach|apres|tras|despues del?|depois d[aeo]|apos) (.+)$/
+const BEFORE_AFTER = /^(.+?) (?:sonra\w*|ardindan)(?: |$)/

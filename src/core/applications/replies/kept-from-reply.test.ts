@@ -65,3 +65,13 @@ it.each(['Kindly revert by 18th January EOD.', 'Could you decide by 18 January?'
     expect(answerAmong(tasksIn([{ text }], '2027-01-12'))?.dueOn).toBe('2027-01-18')
   },
 )
+
+it('says who cancels a talk', () => {
+  const body = 'Our lead is ill, so we have to cancel the interview on 3 December.\n\nBest\nHanna Lenz'
+  const known = [{ id: 'a', company: 'Fern', title: 'Cook', appliedOn: '2026-11-01' }]
+  const reading = readReply(
+    { from: 'jobs@fern.example', subject: 'Fern: interview', body, receivedOn: '2026-11-30' },
+    known,
+  )
+  expect(reading).toMatchObject({ talk: 'cancelled', sender: { name: 'Hanna Lenz' } })
+})

@@ -17,6 +17,9 @@ it.each([
   ['Wir kommen in der nächsten Woche auf Sie zu.', '2026-12-18'],
   ['İki hafta içinde size dönüş yapacağız.', '2026-12-25'],
   ['En geç 18 Aralık’a kadar sizi bilgilendireceğiz.', '2026-12-18'],
+  ['We answer every application within two weeks.', '2026-12-25'],
+  ['Wir antworten innerhalb von zwei Wochen.', '2026-12-25'],
+  ['Başvuruları iki hafta içinde yanıtlıyoruz.', '2026-12-25'],
   ['Nous reviendrons vers vous dans deux semaines.', '2026-12-25'],
 ])('%s is promised for %s', (text, day) => {
   expect(promisedDayIn([{ text }], RECEIVED)).toBe(day)

@@ -94,7 +94,7 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
   const applicationId = isNoise || !isNamed ? null : (match.applicationId ?? proposed)
   const isChanging = CHANGING.has(reading.meaning) && applicationId !== null
   // where the person says which application it is, what the letter asks is kept with it
-  const isTold = CHANGING.has(reading.meaning) && !isNoise
+  const isTold = (CHANGING.has(reading.meaning) || fate !== null) && !isNoise
   const isDayDoubtful = sentences.some(({ text }) => isDoubtful(soften(text), message.receivedOn))
   const isGuessed = (isDayDoubtful && moments.length > 0) || (applicationId !== null && match.applicationId === null)
   const confidence = confidenceOf(isGuessed ? { ...reading, isClear: false } : reading, match)
@@ -164,7 +164,7 @@ function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[],
 /** Who wrote, by the sender's line or the name under the letter; none where that is the employer's own name. */
 function personOf({ from, body }: ReplyMessage, known: readonly KnownApplication[], id: string | null): Sender | null {
   const company = known.find((one) => one.id === id)?.company ?? ''
-  const signer = signerOf(body)
+  const signer = signerOf(body, from)
   const signed = signer === null ? null : { name: signer, email: addressOf(from) }
   return [senderOf(from), signed].find((one) => one !== null && !mayBeOne(one.name, company)) ?? null
 }

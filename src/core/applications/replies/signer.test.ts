@@ -24,6 +24,14 @@ it.each([
 })
 
 it.each([
+  ['See you on Friday.\n\nMira Ode\nJuniper Apps', 'Mira <mira@juniper.example>', 'Mira Ode'],
+  ['See you on Friday.\n\nMira Ode\nJuniper Apps', 'mira@juniper.example', null],
+  ['Mira will call you.\n\nJuniper Apps', 'Mira <mira@juniper.example>', null],
+])('under %j from %s stands %s', (body, from, name) => {
+  expect(signerOf(body, from)).toBe(name)
+})
+
+it.each([
   ['An interview by video: https://meet.example/juniper.', 'https://meet.example/juniper'],
   ['On Zoom: https://us02web.zoom.us/j/123?pwd=a.', 'Zoom, https://us02web.zoom.us/j/123?pwd=a'],
   ['Join the call here: https://talks.example/7', 'https://talks.example/7'],

@@ -4,8 +4,11 @@ import { ownPart } from './own-part.ts'
 const FAREWELL =
   /^\s*(?:(?:kind|best|warm|many|with kind|with best) (?:regards|wishes)|regards|best|all the best|cheers|wishing you [^,.!]{1,60}(?=[,.!]|$)|many thanks|thanks|thank you|yours(?: sincerely| faithfully| truly)?|sincerely(?: yours)?|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e|mit freundlichem gru(?:ß|ss)|alles gute|mfg|saygılarım(?:la|ızla)|saygılar|iyi çalışmalar(?: dileri[mz])?|sevgiler(?:imle)?|cordialement|bien cordialement|bien à vous|salutations distinguées|(?:un )?cordial saludo|saludos(?: cordiales)?|atentamente)\s*[,.!]?\s*(.*)$/iu
 
-/** The person whose name stands under the letter, alone on its line or with the farewell: 'Kind regards, Mira Ode'. */
-export function signerOf(body: string): string | null {
+/**
+ * The person whose name stands under the letter, alone on its line or with the farewell: 'Kind regards, Mira Ode'. Without a
+ * farewell it is known by the one name that the sender's line gives.
+ */
+export function signerOf(body: string, from = ''): string | null {
   const lines = ownPart(body)
     .split('\n')
     .map((line) => line.trim())
@@ -16,7 +19,9 @@ export function signerOf(body: string): string | null {
     const name = beside || (lines[at + 1] ?? '')
     return beside === undefined || FAREWELL.test(name) ? [] : [withoutPost(name)]
   })
-  return names.find(isPersonName) ?? null
+  const given = /^\s*"?(\p{Lu}\p{L}+)"?\s*</u.exec(from)?.[1]
+  const known = given === undefined ? [] : lines.map(withoutPost).filter((line) => line.startsWith(`${given} `))
+  return [...names, ...known].find(isPersonName) ?? null
 }
 
 /** 'Mira Ode, Head of Support' and 'Mira Ode (she/her)' go on with what she does. */

@@ -30,6 +30,7 @@ describe('another day for one that was agreed, where nobody names the talk', () 
   test.each([
     ['3 Aralık görüşmenizin saatini 16.00 olarak güncelledik.', '2026-12-03T16:00'],
     ['Something has come up. Would Friday work instead?', '2026-12-04'],
+    ['Something came up. Could we do Friday at 9:30 instead, same place?', '2026-12-04T09:30'],
   ])('%s', (body, when) => {
     expect(read(body).talk).toBe('moved')
     expect(days(body)).toEqual([when])

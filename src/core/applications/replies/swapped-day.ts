@@ -53,7 +53,7 @@ const TROUBLE = new RegExp(
 /** Another day is asked for, the old one is not named. */
 const INSTEAD = new RegExp(
   any(
-    `\\b${DAY}\\b[^.;!?]{0,60}\\binstead\\s*[?.!]?$`,
+    `\\b${DAY}\\b[^.;!?]{0,60}\\binstead\\b(?! of)`,
     `\\b(?:stattdessen|ersatzweise)\\b[^.;!?]{0,50}\\b${DAY}\\b|\\b${DAY}\\b[^.;!?]{0,50}\\b(?:stattdessen|ersatzweise)\\b`,
     `\\b(?:a la place|en su lugar|em vez disso)\\b`,
     String.raw`\bonun yerine\b`,
