@@ -273,6 +273,8 @@ export const getWorkRecord = endpoint({
       }),
     ),
     undated: z.array(z.object({ applicationId: z.string(), name: z.string() })),
+    /** With a talk of which nobody said whether it took place: it is in no record. */
+    unsaid: z.array(z.object({ applicationId: z.string(), name: z.string() })),
     incomplete: z.array(z.object({ applicationId: z.string(), header: z.string() })),
   }),
 })

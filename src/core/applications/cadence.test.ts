@@ -39,6 +39,13 @@ it.each<[string, Partial<ApplicationFacts>, string, string, string]>([
     'follow_up',
     '2026-12-11',
   ],
+  [
+    'asks for a day where the only talk was cancelled',
+    { stage: 'interviewing' },
+    '2026-12-09',
+    'follow_up',
+    '2026-12-08',
+  ],
   ['closes after thirty days of silence', {}, '2026-12-31', 'close_no_answer', '2026-12-31'],
   [
     'begins the silence behind the promised day',

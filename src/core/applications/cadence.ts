@@ -75,17 +75,14 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
       days: daysBetween(lastOn, today),
     }
   const lastTalk = latest(facts.interviewedOn.filter((day) => day <= today))
-  if (stage === 'interviewing' || (stage === 'applied' && lastTalk !== undefined)) {
-    if (lastTalk === undefined)
-      return facts.snoozedUntil === null
-        ? null
-        : { kind: 'follow_up', dueOn: facts.snoozedUntil, days: daysBetween(facts.stageSinceOn, today) }
+  if (lastTalk !== undefined && (stage === 'interviewing' || stage === 'applied')) {
     if (events.some(({ kind, onDate }) => kind === 'follow_up' && onDate >= lastTalk)) return null
     const days = daysBetween(lastTalk, today)
     return days <= cadence.thanksOverDays
       ? { kind: 'thank_you', dueOn: workingDay(addDays(lastTalk, cadence.thanksDays)), days }
       : { kind: 'follow_up', dueOn: workingDay(addDays(lastTalk, cadence.askDays)), days }
   }
+  // who is to be interviewed on no day that is known asks for one, as after applying
   const rule = stage === 'talks' ? cadence.talks : cadence.applied
   const reply = events.findLast(({ kind, onDate }) => kind === 'reply' && onDate >= facts.stageSinceOn)
   // what was said in a talk is waited for from that day on

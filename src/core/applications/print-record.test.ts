@@ -13,6 +13,7 @@ const record = {
     },
   ],
   undated: [],
+  unsaid: [],
   incomplete: [],
 }
 const period = { from: '2026-11-01', to: '2026-11-30' }

@@ -17,6 +17,7 @@ const application = (change: Partial<RecordedApplication> = {}): RecordedApplica
   outcome: null,
   events: [event({})],
   interviewedOn: ['2026-11-25'],
+  unsaidOn: [],
   ...change,
 })
 
@@ -55,3 +56,15 @@ it.each([
 ] as const)('writes the days of %s in %s as %s', (preset, language, day) => {
   expect(workRecord([application()], period, preset, language).entries[0]?.cells[0]).toBe(day)
 })
+
+it.each([
+  ['2026-11-28', [{ applicationId: 'app_1', name: 'SOC Analyst, Sky Betting' }]],
+  ['2026-10-28', []],
+])(
+  'leaves out a talk of %s of which nobody said whether it took place, and says so where it is of these days',
+  (day, unsaid) => {
+    const record = workRecord([application({ interviewedOn: [], unsaidOn: [day] })], period, 'generic', 'en')
+    expect(record.entries.map(({ activity }) => activity)).toEqual(['applied'])
+    expect(record.unsaid).toEqual(unsaid)
+  },
+)

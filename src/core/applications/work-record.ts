@@ -21,6 +21,8 @@ export type RecordedApplication = {
   outcome: Outcome | null
   events: readonly ApplicationEvent[]
   interviewedOn: readonly LocalDate[]
+  /** Days gone by of talks of which nobody said whether they took place. */
+  unsaidOn: readonly LocalDate[]
 }
 
 export type RecordActivity = 'applied' | 'follow_up' | 'interview'
@@ -31,6 +33,8 @@ export type WorkRecord = {
   entries: RecordEntry[]
   /** Sent on a day that nobody said: a record for an office does not guess. */
   undated: { applicationId: string; name: string }[]
+  /** With a talk within the days of which nobody said whether it took place. */
+  unsaid: { applicationId: string; name: string }[]
   /** Entries with an empty cell that such a record wants filled. */
   incomplete: { applicationId: string; header: string }[]
 }
@@ -57,16 +61,8 @@ export function workRecord(
     title: form.title,
     headers: form.columns.map(({ header }) => header),
     entries,
-    undated: applications.flatMap((application) =>
-      appliedLine(application)?.isDayUnknown
-        ? [
-            {
-              applicationId: application.id,
-              name: [application.title, application.company].filter(Boolean).join(', '),
-            },
-          ]
-        : [],
-    ),
+    undated: named(applications, (application) => appliedLine(application)?.isDayUnknown === true),
+    unsaid: named(applications, ({ unsaidOn }) => unsaidOn.some((day) => day >= period.from && day <= period.to)),
     incomplete: entries.flatMap(({ applicationId, cells }) =>
       form.columns.flatMap(({ header, isWanted }, index) =>
         isWanted && cells[index] === '' ? [{ applicationId, header }] : [],
@@ -74,6 +70,15 @@ export function workRecord(
     ),
   }
 }
+
+const named = (
+  applications: readonly RecordedApplication[],
+  is: (application: RecordedApplication) => boolean,
+): WorkRecord['undated'] =>
+  applications.filter(is).map(({ id, title, company }) => ({
+    applicationId: id,
+    name: [title, company].filter(Boolean).join(', '),
+  }))
 
 type Done = { activity: RecordActivity; onDate: LocalDate }
 type Column = {

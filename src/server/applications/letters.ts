@@ -218,6 +218,7 @@ export async function getWorkRecord(
   const parts = await readParts(deps.db, userId)
   const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
   const interviews = Map.groupBy(parts.interviews, ({ application_id: id }) => id)
+  const { today } = await ownToday(deps, userId)
   const contacts = Map.groupBy(parts.contacts, ({ application_id: id }) => id)
   return workRecord(
     rows.map((row) => ({
@@ -233,6 +234,9 @@ export async function getWorkRecord(
       events: (events.get(row.id) ?? []).map(toEvent),
       interviewedOn: (interviews.get(row.id) ?? []).flatMap(({ outcome, on_date: day }) =>
         outcome === 'cancelled' || outcome === 'planned' ? [] : [day],
+      ),
+      unsaidOn: (interviews.get(row.id) ?? []).flatMap(({ outcome, on_date: day }) =>
+        outcome === 'planned' && day < today ? [day] : [],
       ),
     })),
     query,

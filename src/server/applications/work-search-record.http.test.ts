@@ -4,6 +4,7 @@ import * as boards from '#contract/application-lists.ts'
 import * as calls from '#contract/applications.ts'
 import { RECORD_PRESETS } from '#core/applications/work-record.ts'
 import { must } from '#core/must.ts'
+import { addDays } from '#core/time.ts'
 import { loadPdfium } from '#server/adapters/documents/pdfium-module.ts'
 import { readPdfText } from '#server/adapters/documents/pdf-text.ts'
 import { applicantOf } from '#test/support/applicant.ts'
@@ -15,7 +16,7 @@ let person: Person
 beforeEach(async () => {
   person = await signUpPerson(server)
 })
-const { add, get, raw, upload } = applicantOf(() => ({ server, person }))
+const { add, get, raw, today, upload, wait } = applicantOf(() => ({ server, person }))
 /** What a reader of PDF files gets of one, without its spaces. */
 const wordsOfPdf = async (file: Uint8Array) =>
   readPdfText(await loadPdfium(), file)
@@ -51,6 +52,21 @@ describe('the work-search record', () => {
       body: { kind: 'correction', replacesEventId: first.id, on: '2026-03-01' },
     })
     expect(await record()).toMatchObject({ undated: [], entries: [{ activity: 'applied', onDate: '2026-03-01' }] })
+  })
+
+  it('says of which talk nobody said whether it took place, once its day is over', async () => {
+    const { id } = await add({ company: 'Fern', title: 'Tester', stage: 'applied' })
+    const talk = { kind: 'screen', atTime: null, minutes: null, place: '', outcome: 'planned', note: '' } as const
+    const asked = () =>
+      person.api.call(files.getWorkRecord, { query: { from: '2026-01-01', to: '2099-01-01', preset: 'generic' } })
+    const body = { ...talk, onDate: addDays(today(), 1) }
+    const saved = await person.api.call(calls.saveApplicationInterview, { params: { id }, body })
+    expect(await asked()).toMatchObject({ unsaid: [] })
+    await wait(2)
+    expect(await asked()).toMatchObject({ entries: [{ activity: 'applied' }], unsaid: [{ name: 'Tester, Fern' }] })
+    const done = { ...body, id: must(saved.interviews[0]).id, outcome: 'done' } as const
+    await person.api.call(calls.saveApplicationInterview, { params: { id }, body: done })
+    expect(await asked()).toMatchObject({ entries: [{ activity: 'applied' }, { activity: 'interview' }], unsaid: [] })
   })
 
   it('takes a refusal or a receipt for a job only saved as proof of an application, on the day that is given or none', async () => {

@@ -33,7 +33,7 @@ import { DateField } from './add-dialog.tsx'
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).record.meta]
 
 type Shown = OutputOf<typeof getWorkRecord>
-const MOST_UNDATED = 50
+const MOST_LEFT_OUT = 50
 /** `language` null: the page's, which may come later than the page. */
 type Asked = { from: string; to: string; preset: RecordPreset; language: RecordLanguage | null }
 
@@ -52,6 +52,7 @@ const isoDay = (date: Date): string =>
 
 function WorkRecord() {
   const words = useStrings('applications').record
+  const { unknownDay } = useStrings('applicationParts')
   const language = useLanguage()
   const [today] = useState(() => isoDay(new Date()))
   const [chosen, setAsked] = useState<Asked>({
@@ -146,7 +147,8 @@ function WorkRecord() {
           {(shown) => (
             <>
               <Missing shown={shown} />
-              <Undated undated={shown.undated} />
+              <LeftOut id="undated-title" words={unknownDay.undated(shown.undated.length)} of={shown.undated} />
+              <LeftOut id="unsaid-title" words={unknownDay.unsaid(shown.unsaid.length)} of={shown.unsaid} />
               <Steps shown={shown} />
               {file.error ? <Banner>{messageOf(file.error)}</Banner> : null}
               <div className="mt-5 flex flex-wrap gap-3">
@@ -190,17 +192,16 @@ function Missing({ shown }: { shown: Shown }) {
   )
 }
 
-/** Applications that are in no record as long as nobody says when they were sent. */
-function Undated({ undated }: Pick<Shown, 'undated'>) {
-  const { unknownDay } = useStrings('applicationParts')
-  if (undated.length === 0) return null
+/** What is in no record as long as nobody says more, with the way there. */
+function LeftOut({ id, words, of }: { id: string; words: string; of: Shown['undated'] }) {
+  if (of.length === 0) return null
   return (
-    <Card className="mt-5" aria-labelledby="undated-title">
-      <h2 id="undated-title" className="text-lg">
-        {unknownDay.undated(undated.length)}
+    <Card className="mt-5" aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {words}
       </h2>
       <ul className="mt-2 grid gap-1">
-        {undated.slice(0, MOST_UNDATED).map(({ applicationId, name }) => (
+        {of.slice(0, MOST_LEFT_OUT).map(({ applicationId, name }) => (
           <li key={applicationId} className="wrap-anywhere">
             <Link to={paths.application(applicationId)}>{name}</Link>
           </li>

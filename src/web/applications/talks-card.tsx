@@ -42,7 +42,9 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
       }}
       dialog={TalkDialog}
     >
-      {isOpen && application.interviews.length > 0 ? <RemindMe kind="interview" /> : null}
+      {isOpen && application.interviews.some((talk) => talk.outcome === 'planned' && !isOver(talk)) ? (
+        <RemindMe kind="interview" />
+      ) : null}
     </PartsCard>
   )
 }

@@ -57,6 +57,10 @@ export const applicationParts = {
       count === 1
         ? 'One application has no day and is not in the record. Give its day in its history:'
         : `${count} applications have no day and are not in the record. Give the day in their history:`,
+    unsaid: (count: number) =>
+      count === 1
+        ? 'One application has an interview whose day is over and is not in the record. Say how it went:'
+        : `${count} applications have an interview whose day is over and is not in the record. Say how it went:`,
     asked: (cell: string) => `On which day is '${cell}'?`,
   },
   scamMark: scamWords.mark,

@@ -55,6 +55,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
     applied: 'Başvuruldu, günü bilinmiyor',
     why: (written) => `Hangi gün olduğunu kimse söylemedi. ${date(written)} tarihinde yazıldı.`,
     undated: (count) => `${count} başvurunun günü yok, bu yüzden kayıtta yer almıyor. Gününü geçmişinde yaz:`,
+    unsaid: (count) => `${count} başvuruda günü geçmiş bir görüşme var ve kayıtta yer almıyor. Nasıl geçtiğini yaz:`,
     asked: (cell) => `'${cell}' hangi gün?`,
   },
   scamMark: scamWords.mark,
