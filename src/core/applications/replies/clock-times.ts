@@ -5,7 +5,7 @@ import { zoneAnywhere, zoneBehind } from './zones.ts'
 export type FoundTime = { from: number; to: number; time: string; zone: string }
 
 const TIME =
-  /(?<![\d.,:/-])(?:(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?h\b)?|(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})|(\d{1,2})(?=\s*(?:uhr|[ap]\.?m\b|o'clock))|(?:saat|a las|a la)\s+(\d{1,2})(?![\d:./])|(?:at|um|gegen|ab)\s+(\d{1,2})(?![\d:./]|\s*(?:%|\p{L}{3})))\s*(?:uhr\s*(\d{2})?\b|([ap])\.?m\b\.?)?|\b(noon|midday|mittags|midi|mediodia)\b/gu
+  /(?<![\d.,:/-])(?:(\d{1,2})[:.](\d{2})(?!\.?\d)(?:\s?h\b)?|(\d{1,2})\s?h\s?(\d{2})?(?!\p{L})|(\d{1,2})(?=\s*(?:uhr|[ap]\.?m\b|o'clock))|(?:saat|a las|a la)\s+(\d{1,2})(?![\d:./])|(?<=(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar|yarin|bugun|sabah|ogleden sonra|aksam) (?:gunu )?)(\d{1,2})(?=\s?['’]?(?:d[ea]|t[ea]|gibi|civari|sularinda)\b)|(?:at|um|gegen|ab)\s+(\d{1,2})(?![\d:./]|\s*(?:%|\p{L}{3})))\s*(?:uhr\s*(\d{2})?\b|([ap])\.?m\b\.?)?|\b(noon|midday|mittags|midi|mediodia)\b/gu
 /** '8 bis 13 Uhr', '7-11am', 'de 9 à 12 h': what counts is when it begins. */
 const RANGE =
   /(?<![\d.,:/-])(\d{1,2})(?:[:.](\d{2}))?\s*(?:uhr|h|am|pm)?\s*(?:-|–|bis|to|till|until|a|ile)\s*(\d{1,2})(?:[:.]\d{2})?\s*(uhr|am|pm|a\.m|p\.m|h\b|arasi)/gu
@@ -60,7 +60,7 @@ export function findTimes(soft: string, days: readonly Found[], written: string)
     const to = from + match[0].length
     if ([...days, ...times].some((other) => from < other.to && to > other.from)) continue
     const time = clockOf(match)
-    if (time !== null) times.push({ from, to, time, zone: zoneAt(to, match[9] !== undefined) })
+    if (time !== null) times.push({ from, to, time, zone: zoneAt(to, match[10] !== undefined) })
   }
   if (times.length === 0) return times
   const zone = times.find((time) => time.zone !== '')?.zone ?? zoneAnywhere(soft)
@@ -68,8 +68,8 @@ export function findTimes(soft: string, days: readonly Found[], written: string)
 }
 
 function clockOf(match: RegExpMatchArray): string | null {
-  const [, hourA, minuteA, hourB, minuteB, hourC, hourE, hourAt, minuteC, half, noon] = match
-  const hourD = hourE ?? hourAt
+  const [, hourA, minuteA, hourB, minuteB, hourC, hourE, hourTr, hourAt, minuteC, half, noon] = match
+  const hourD = hourE ?? hourTr ?? hourAt
   if (noon !== undefined) return '12:00'
   let hour = Number(hourA ?? hourB ?? hourC ?? hourD)
   const minute = Number(minuteA ?? minuteB ?? minuteC ?? 0)

@@ -21,7 +21,7 @@ const NEAR = 100
 /** Turkish denies at the end of the word, English and others in fixed pairs. */
 const DENIED = anyOf(
   'nothing but, anything but, far from',
-  'nichts als, alles andere als, nicht _ (absagen/abzusagen/ablehnen)',
+  'nichts als, alles andere als, nicht _ (absagen/abzusagen/ablehnen), (absagen/ablehnen) (tu/tue/tun/werd/werde/werden/will/wollen/mocht/mochte/mochten/muss/mussen) (ich/wir) _ nicht',
   'rien que, tout sauf',
   'nada mas que, todo menos',
   'reddedeme*, reddetmiyor*, reddetmey*, geri ceviremey*, geri cevirmiyor*, hayir diyemey*, hayir demiyor*, hayir demey*, olumsuz degil*, kotu haber* (degil*/yok)',

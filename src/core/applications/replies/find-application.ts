@@ -151,7 +151,8 @@ function firmScore(application: KnownApplication, sender: Sender, subject: Heard
   const core = telling.length > 0 ? telling : words
   if (core.length === 0) return 0
   let score = 0
-  if (sender.labels.some((label) => labelNames(label, words, core))) score = 1
+  const spelled = sender.labels.flatMap((label) => [label, label.replace(/([aou])e/g, '$1')])
+  if (spelled.some((label) => labelNames(label, words, core))) score = 1
   if (sender.isShared && labelNames(sender.local.toLowerCase(), words, core)) score = Math.max(score, 0.95)
   if (hasName(sender.display, name, words)) score = Math.max(score, 1)
   else if (hasCore(sender.display, core)) score = Math.max(score, 0.9)
@@ -176,10 +177,22 @@ function shortNameScore(
   text: HeardText,
 ): number {
   return tellingWords(application.company).some(
-    (word) => word.length >= 5 && text.capitalWords.has(word) && (owners.get(word)?.size ?? 0) <= 1,
+    (word) =>
+      word.length >= 5 &&
+      (owners.get(word)?.size ?? 0) <= 1 &&
+      (text.capitalWords.has(word) || isNamedAsPlace(text.folded, word)),
   )
     ? 1
     : 0
+}
+
+/** 'gaz here from kestrel', 'kooperatiften hasan ben': who writes without capitals says where from. */
+function isNamedAsPlace(folded: string, word: string): boolean {
+  const stem = word.replace(/[iu]$/, '')
+  return (
+    ['from', 'at', 'von', 'vom', 'bei', 'chez'].some((where) => folded.includes(` ${where} ${word} `)) ||
+    ['den', 'dan', 'ten', 'tan', 'nden', 'ndan'].some((ending) => folded.includes(` ${stem}${ending} `))
+  )
 }
 
 /** 1 where a part of the sender's host is a telling word that only this firm has: 'lindenhof-senioren' of 'Seniorenhaus Lindenhof'. */

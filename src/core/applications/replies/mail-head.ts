@@ -35,7 +35,7 @@ export function withoutHead<One extends ReplyMessage>(message: One): One {
 }
 
 /** 'Tomorrow' counts from the day of the mail, not from the day on which it was pasted. */
-function sentOn(said: string | undefined, receivedOn: LocalDate): LocalDate {
+export function sentOn(said: string | undefined, receivedOn: LocalDate): LocalDate {
   if (said === undefined) return receivedOn
   const [, first = '', second = '', year = ''] = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/.exec(said) ?? []
   const days = year
@@ -44,7 +44,7 @@ function sentOn(said: string | undefined, receivedOn: LocalDate): LocalDate {
   // of two ways to read '11/4/2026' the later one that was
   return (
     days
-      .filter((day) => day !== '' && day < receivedOn)
+      .filter((day) => day !== '' && day <= receivedOn)
       .toSorted()
       .at(-1) ?? receivedOn
   )

@@ -89,7 +89,7 @@ const BEHIND_DATE = /^[\s,(]{1,3}$/
 
 const SHORT_OR_LONG = WEEKDAYS.map((names) => names.split('|').filter((name) => name.length >= 3)).flat()
 const NUMBERED = new RegExp(
-  `\\b(?:(?:${SHORT_OR_LONG.join('|')})\\.?,?\\s+(?:the\\s+|der\\s+|den\\s+|le\\s+|el\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?\\.?|(?:the|by|den|dem|le|el|dia)\\s+(\\d{1,2})(?:st|nd|rd|th|\\.)(?!\\s?\\d))(?![\\d:h/-]|\\.\\d|\\s*(?:uhr|[ap]\\.?m|h\\b|o'clock|(?:of\\s+|de\\s+)?(?:${MONTHS})\\b|%|\\p{L}+(?:e|en)?\\s+(?:runde|stock|floor)))`,
+  `\\b(?:(?:${SHORT_OR_LONG.join('|')})\\.?,?\\s+(?:the\\s+|der\\s+|den\\s+|le\\s+|el\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?\\.?|(?:the|by|den|dem|le|el|dia)\\s+(\\d{1,2})(?:st|nd|rd|th|\\.)(?!\\s?\\d))(?![\\d:h/-]|\\.\\d|\\s*(?:uhr|[ap]\\.?m|h\\b|o'clock|(?:of\\s+|de\\s+)?(?:${MONTHS})\\b|['’]?\\s?(?:d[ea]|t[ea]|gibi|civari|sularinda)\\b|%|\\p{L}+(?:e|en)?\\s+(?:runde|stock|floor)))`,
   'gu',
 )
 
@@ -128,9 +128,16 @@ const BEFORE_DAY = 300
 
 type NamedWeekday = { from: number; to: number; index: number }
 
+/** 'on sat', 'free sat': a short name where nothing else is meant. */
+const SHORT_WEEKDAYS = ['mon', 'tues?', 'wed', 'thur?s?', 'fri', 'sat', 'sun'].map(
+  (name) => new RegExp(`(?<=\\b(?:on|this|next|free|until|till|come|coming) )${name}\\b(?!\\w)`, 'g'),
+)
+
 function namedWeekdays(soft: string): NamedWeekday[] {
-  return WEEKDAY_PATTERNS.flatMap((pattern, index) =>
-    [...soft.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, index })),
+  return [WEEKDAY_PATTERNS, SHORT_WEEKDAYS].flatMap((patterns) =>
+    patterns.flatMap((pattern, index) =>
+      [...soft.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length, index })),
+    ),
   )
 }
 
@@ -175,13 +182,19 @@ const RELATIVE: readonly [RegExp, number][] = [
   [/\btoday\b|\btonight\b|\bheute\b|\bbugun\b|\baujourd'hui\b|\bhoy\b/g, 0],
 ]
 
+/** Behind 'today': 'das heute in die Post ging'. */
+const WENT =
+  /^[^.,;!?]{0,40}\b(?:ging|gingen|wurden?|went|was|were|(?:has|have) been|gonderdik|gonderildi|yollandi|a ete|est parti\w*|ha sido|salio)\b/
+
 function findRelative(soft: string, { receivedOn }: Context): Found[] {
   const taken: Found[] = []
   for (const [pattern, days] of RELATIVE) {
     for (const match of soft.matchAll(pattern)) {
       const from = match.index
       const to = from + match[0].length
-      const isPast = days === 0 && GONE.test(soft.slice(Math.max(0, from - BEFORE_DAY), from))
+      const isPast =
+        days === 0 &&
+        (GONE.test(soft.slice(Math.max(0, from - BEFORE_DAY), from)) || WENT.test(soft.slice(to, to + 60)))
       if (!isPast && !taken.some((other) => from < other.to && to > other.from))
         taken.push({ from, to, day: addDays(receivedOn, days) })
     }

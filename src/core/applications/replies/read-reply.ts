@@ -15,6 +15,8 @@ import { signsIn } from './hear-acts.ts'
 import { hasOrders } from './own-part.ts'
 import { hearReply } from './hear-reply.ts'
 import { withoutHead } from './mail-head.ts'
+import { withoutChat } from './chat-lines.ts'
+import { isForAnother } from './for-another.ts'
 import { talkChange, type TalkChange } from './changed-talk.ts'
 import { laterTalks } from './later-talk.ts'
 import { isOfPrivateLife } from './private-life.ts'
@@ -60,7 +62,7 @@ export type ReplyReading = {
 
 /** Reads a pasted reply: which application, what it means, which days it names, what would change. Text is data. */
 export function readReply(pasted: ReplyMessage, known: readonly KnownApplication[]): ReplyReading {
-  const message = withoutHead({ ...pasted, body: pasted.body.slice(0, MAX_REPLY_CHARACTERS) })
+  const message = withoutChat(withoutHead({ ...pasted, body: pasted.body.slice(0, MAX_REPLY_CHARACTERS) }), known)
   const { body } = message
   const { letter, sentences, found, match } = hearReply(message, known)
   const change = talkChange(
@@ -76,7 +78,7 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
   const folded = sentences.map((one) => one.folded)
   const isOfNone = match.applicationId === null && match.candidates.length === 0
   const isPrivate = isOfNone && !match.stranger && !match.maybe && isOfPrivateLife([...folded, letter.subject.folded])
-  const isStranger = isOfNone && isUnsolicited(folded)
+  const isStranger = isOfNone && (isUnsolicited(folded) || isForAnother(soften(body)))
   const reading: DecidedMeaning =
     (isStranger || isPrivate) && CHANGING.has(meant.meaning)
       ? { ...meant, meaning: 'unknown', isClear: false, others: isPrivate ? [] : meant.others }
@@ -155,8 +157,15 @@ function confidenceOf(
   return because.length > 0 && likelihood >= LIKELY_FROM ? 'likely' : 'unsure'
 }
 
+const APPLYING =
+  /(?<!\p{L})(?:application|applying|bewerbung\p{L}*|basvuru\p{L}*|candidature|postulation|solicitud|candidatura)(?!\p{L})/u
+
 function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[], id: string | null): boolean {
-  const title = plain(known.find((one) => one.id === id)?.title ?? '').split(' ')
+  const whole = plain(known.find((one) => one.id === id)?.title ?? '')
+  const subject = plain(message.subject ?? '')
+  // the subject of the mail that it answers says what that was: an application for this post
+  if (whole !== '' && ` ${subject} `.includes(` ${whole} `) && APPLYING.test(subject)) return true
+  const title = whole.split(' ')
   const text = ` ${plain(message.body)} `
   return title.filter((word) => word.length > 3 && text.includes(` ${word} `)).length >= 2
 }

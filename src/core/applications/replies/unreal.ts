@@ -1,11 +1,18 @@
 import { anyPattern, fewWords as few } from '../phrases.ts'
 
-const GIVING = String.raw`(?:(?:mak(?:e|ing)|send(?:ing)?|extend(?:ing)?) (?:you )?an offer|offer(?:ed|ing)?|hir(?:e|ed|ing)|employ(?:ed|ing)?|appoint(?:ed|ing)?|(?:give|giving|have|having|take|taking|welcome|welcoming|bring|bringing|see|seeing|make|making) you|work(?:ing)? with you|say(?:ing)? yes)`
+const GIVING = String.raw`(?:(?:mak(?:e|ing)|send(?:ing)?|extend(?:ing)?|issu(?:e|ing)) (?:you )?(?:an?|any|the)(?: \w+)? offer|offer(?:ed|ing)?|hir(?:e|ed|ing)|employ(?:ed|ing)?|appoint(?:ed|ing)?|(?:give|giving|have|having|take|taking|welcome|welcoming|bring|bringing|see|seeing|make|making) you|work(?:ing)? with you|say(?:ing)? yes)`
 /** What might have been offered and is not: 'we would have loved to offer you the job', 'size teklif etmek isterdik'. Folded texts. */
 const UNREAL = anyPattern(
   `(?:would|could|should|might|d)${few(3)} have${few(7)} ${GIVING}`,
   `(?:had|d) (?:really |very much |sincerely )?(?:hoped|wanted|planned|intended|wished|meant|been (?:about|going|ready|hoping|planning))${few(4)} ${GIVING}`,
   `(?:were|was) (?:just |all |already )?(?:about|going|ready|set|planning|hoping|close)${few(3)} ${GIVING}`,
+  `before (?:we|i)${few(3)} ${GIVING}`,
+  `offer${few(3)} (?:can t|cannot|can not|won t|will not|will only|can only)${few(2)} (?:issued|made|sent|confirmed|released|extended|prepared)`,
+  `bevor${few(6)} angebot`,
+  `angebot${few(3)} (?:erst|noch nicht)${few(4)} (?:machen|unterbreiten|schicken|senden|ausstellen|bestatigt|fertig|moglich)`,
+  String.raw`teklif[^ ]*${few(2)} [^ ]*(?:bilmemiz|bilmek|meden|madan) (?:icin|once)`,
+  `avant de${few(4)} (?:offre|proposition)`,
+  `antes de${few(4)} (?:oferta|propuesta)`,
   `(?:wish|wished) (?:that )?(?:we|i) (?:could|were able|had been able)${few(3)} ${GIVING}`,
   `would${few(3)} (?:love|like|wish|be (?:glad|happy|delighted)) to be able to${few(3)} ${GIVING}`,
   `would (?:now |today |gladly )?be (?:offering|hiring|sending|welcoming|writing)`,
