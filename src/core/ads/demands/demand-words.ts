@@ -136,6 +136,7 @@ const WISHES = {
     'mejor si',
   ],
   tr: [
+    'varsa (?:ne (?:ala|guzel|mutlu)|iyi olur|cok iyi|harika|super)|yoksa da (?:\\p{L}+ )?(?:olur|ogren\\p{L}*)',
     'bizi (?:\\p{L}+ )?(?:sevindir|mutlu ed|gulumset|heyecanlandir)\\p{L}*',
     '\\p{L}+(?:d|t)[iu]ys[ae]n(?:iz)?',
     '\\p{L}+yorsan(?:iz)?',

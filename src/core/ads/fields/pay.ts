@@ -7,10 +7,13 @@ import { isPaidByMonth, moneyIn, usualPeriod, type Money, type Pay } from './mon
 export type PayFound = { pay: Pay; words: string; from: number; isLabelled: boolean }
 
 const SAYS_PAY =
-  /\b(?:salar(?:y|ies)|pay|pays|paid|compensation|wages?|rate|rates|remuneration|earn|base|gross|net|brutto|netto|\w*gehalt\w*|vergutung|entgelt\w*|verdienst|\w*lohn|maas\w*|ucret\w*|brut|brute|salaire|remuneration|tjm|salarial\w*|salario|sueldo|bruto|brutos|retribucion|retribuzione|stipendio|ral|lord[aio]|nett[aio]|mensil[ei]|salaris|per maand|per jaar|per uur|wynagrodzenie|pensja|zarobki|remuneracao|vencimento|ordenado|por mes|al mese|miesiecznie|mies|per (?:hour|annum|year|month|day|week)|an hour|a year|a month|a day|hourly|annually|annual|p\.?a\.?|doe|ote|to start|actual|fte|pro rata\S*|ctc|lpa|pro (?:jahr|monat|stunde)|im (?:jahr|monat)|al (?:ano|mes)|par (?:an|mois|jour))\b|\/ ?(?:hr|h|hour|yr|year|mo|month|day|ay|mes|mois|an)\b/
+  /\b(?:salar(?:y|ies)|pay|pays|paid|compensation|wages?|rate|rates|remuneration|earn|base|gross|net|brutto|netto|\w*gehalt\w*|vergutung|entgelt\w*|verdienst|\w*lohn|maas\w*|ucret\w*|brut|brute|salaire|remuneration|tjm|salarial\w*|salario|sueldo|bruto|brutos|retribucion|retribuzione|stipendio|ral|lord[aio]|nett[aio]|mensil[ei]|salaris|per maand|per jaar|per uur|wynagrodzenie|pensja|zarobki|remuneracao|vencimento|ordenado|por mes|al mese|miesiecznie|mies|per (?:hour|annum|year|month|day|week)|an hour|a year|a month|a day|hourly|annually|annual|p\.?a\.?|doe|ote|to start|actual|fte|full[- ]time equivalent|pro rata\S*|ctc|lpa|pro (?:jahr|monat|stunde)|im (?:jahr|monat)|al (?:ano|mes)|par (?:an|mois|jour))\b|\/ ?(?:hr|h|hour|yr|year|mo|month|day|ay|mes|mois|an)\b/
 /** Sums that are no wage: what the firm earns, raised or gives beside it. */
 const OTHER_SUM =
   /\b(?:budget|stipends?|bonus(?:es)?|allowances?|assistance|reimburs\w*|sign-?on|signing|relocation|referral|raised|raise|funding|seed|series [a-h]|revenue|arr|mrr|turnover|valuation|invest\w*|quota|prize|discount|match(?:ing|ed)?|contribution|voucher|learn\w*|training|courses?|conference|equipment|home office (?:set|budget)|desk|laptop|wellness|gym|mental health|fees?|deposit|refundable|customers|clients|transactions?|donat\w*|grants?|worth of|projects?|umsatz|zuschuss\w*|weiterbildung\w*|fortbildung\w*|jobrad|essens\w*|pramie|butcesi|butce|ciro|ticket|tickets|prime|formation|cuota|ayuda|presupuesto|cheque|million|billion|equity|shares|ote|estimated?|estimate|schatzung\w*|geschatzt\w*|tahmin\w*|estimation|estime|estimad[oa]|estimacion|stimat[oa]|geschat|glassdoor|housing|wohnung\w*|miete|warmmiete|kaltmiete|rent|rental|apartment|logement|loyer|alojamiento|alquiler|kira\w*|gutschein\w*|fahrtkosten\w*|antritts\w*|antrittspramie|welcome|sconto|buoni|buono|reiskosten\w*|vergoeding woon\w*|subsidio|vale|dodatek|premia|bon\b|sachbezug|vermogenswirksame\w*|per diem|holiday pay|meal|yemek|zulage|kayit|egitim|gebuhr\w*|frais|\w*(?:zulagen?|zuschlag|zuschlage|pauschalen?)|kaution|depozito|kurs\w*|uplift|premium|differential|savings?|assets|\w*bidrag|\w*tillskudd|\w*tilskud|friskvard\w*|under management)\b/
+/** '£900 a year for books': what it is given for. */
+const IS_FOR =
+  /^\s*(?:(?:a|an|per|pro|im|par|al|por) \p{L}+ )?(?:for|fur|pour|para|icin) (?!(?:the |this |a |an |our |your |die |diese |den |das |le |la |el )?(?:right|role|post|position|job|work|full|part|\d|hours?|week|month|year|stelle|position|poste|puesto))\p{L}/u
 const OFFERED = /^\s*(?:\(?(?:plus|\+|and|und|y|et|ve|depending|doe|brutto|gross|brut|a|per|pro|p))/
 
 /** Every sum is judged by its whole line: a text that is nothing but sums names no pay further down. */
@@ -42,11 +45,10 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   )
   const clauseAfter = fold(
     must(
-      text
-        .slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end))
-        .split(
-          /[,;)]|\.\s|\s[–—+]\s|\b(?:plus|and|und|zuz(?:ü|ue)gl(?:ich|\.)|zzgl\.?|sowie|ve|ayrıca|además|outre|oltre)\b/iu,
-        )[0],
+      text.slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end)).split(
+        // what brackets hold beside the pay has a sum of its own
+        /[,;)]|\((?=[^)]*\d{3})|\.\s|\s[–—+]\s|\b(?:plus|and|und|zuz(?:ü|ue)gl(?:ich|\.)|zzgl\.?|sowie|ve|ayrıca|además|outre|oltre)\b/iu,
+      )[0],
     ),
   )
   const low = money.min ?? money.max ?? 0
@@ -64,7 +66,7 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   else if (money.from - start < 16 && (money.min === null || money.max === null) && isWageSized(low, money.currency))
     score += 2.5
   if (OFFERED.test(clauseAfter)) score += 0.3
-  if (OTHER_SUM.test(clauseBefore) || OTHER_SUM.test(clauseAfter)) score -= 5
+  if (OTHER_SUM.test(clauseBefore) || OTHER_SUM.test(clauseAfter) || IS_FOR.test(clauseAfter)) score -= 5
   if (/\b(?:million|billion|mio|mrd|milyon|millones)\b|^\s?(?:m|bn)\b/.test(clauseAfter)) score -= 5
   return score
 }

@@ -169,6 +169,8 @@ function ownWords(part: string, start: number): { name: string; at: number }[] {
 /** Any English verb of what one does, in a whole sentence: 'Oakmere Housing lets and repairs 18,000 homes …' */
 const DOES =
   /^\s(?!always|sometimes|besides|perhaps|across|towards|hours|days|weeks|months|years|details|terms|skills|members|others|news)\p{Ll}{2,12}[^s]s[\s,].{12,}/u
+/** 'beim Lesen der Datenblätter' */
+const DOING = /^\p{L}{2,}(?:en|eln|ern) (?:der|des|von|vom)\b/u
 /** 'Keklik kim?', alone in its line. */
 const TURKISH_ABOUT = /^ (?:kim(?:dir|iz)?|ne(?:dir)?|ne yapar) ?\?$/u
 /** 'Fabrikamızın', 'Ekibimize', 'Müşterimiz': ours, and no name. */
@@ -185,6 +187,7 @@ function evidenceAt(folded: string, from: number, to: number, line: AdLine, tell
   if (before !== '') {
     if (BEFORE_SELF.test(before)) evidence.push('self')
     else if (BEFORE_CLIENT.test(before)) evidence.push('client')
+    else if (before.endsWith('beim ') && DOING.test(folded.slice(from, to))) evidence.push('preposition')
     else if (BEFORE_AT.test(before) || (STARTS_IN.test(before) && WE_FORM.test(after))) evidence.push('at')
     else if (BEFORE_OTHERS.test(before)) evidence.push('others')
     else if (BEFORE_PERSON.test(before)) evidence.push('person')

@@ -62,6 +62,7 @@ export function isName(name: string): boolean {
     !/[!?:。、]|\d{4}/.test(name) &&
     !HEADCOUNT.test(name) &&
     labelOf(name) === null &&
+    !NO_FIRM.test(name) &&
     !PRONOUN.test(name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, '')) &&
     isNoHeading(name)
   )
@@ -87,5 +88,8 @@ function isNoHeading(name: string): boolean {
   return kind === null || (kind === 'stack' && looksLikeCompany(name) >= 1)
 }
 
+/** 'URGENT HIRING' and 'Selam kızlar' open a message. */
+const NO_FIRM =
+  /^(?:eur|usdt?|gbp|chf|pln|try|tl|(?:urgent(?:ly)?|immediate(?:ly)?|now|acil|sofort|dringend)\s(?:hiring|required|needed|wanted|vacanc(?:y|ies)|openings?|gesucht|personel|eleman|alım\p{L}*)|(?:selam(?:lar)?|merhaba(?:lar)?|hallo|hello|hi|hey|bonjour|hola)(?: (?:kızlar|arkadaşlar|herkese|dostlar|zusammen|all|everyone|dear|there|folks|à tous|a todos))?)$/iu
 const PRONOUN =
   /^(?:expect|imagine|picture|quel(?:le)?s?|welche[rsn]?|cual(?:es)?|which|whose|hangi|kim|women|men|applicants?|interested|successful|every|once|before|after|because|when|while|though|fragen|rückfragen|interesse|we|you|our|your|this|that|these|it|there|here|they|he|she|i|as|in|at|if|wir|sie|du|dein|ihr|unser|das|dies|worum|wofur|wofür|warum|was|wer|wie|wo|wann|hier|dort|dann|damit|dabei|für|mit|bei|nach|vor|im|am|zum|zur|nous|vous|tu|il|elle|notre|ce|nuestro|tu|este|esta|es|biz|the|a|an|people|someone|everyone|what|who|how|when|where|why|experience|knowledge|today|last|one|most|all|each|some|half|engineering|applications?|candidates?|interviews?|ideally|currently|english|german|react|python|java|mysql|php|sql|spark|docker|kubernetes|linux|windows|excel|azure|on|nous|il faut|no|yes|please|hybrid|remote|work(?:ing)?|every|both|and|or|but|with|for|from)(?![\p{L}\p{N}_])/iu

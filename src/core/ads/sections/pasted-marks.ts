@@ -7,13 +7,20 @@ const STAMP =
 /** 'Forwarded many times', above a message that was passed on in a chat. */
 const PASSED_ON =
   /^[^\S\n]*(?:forwarded(?: many times)?|weitergeleitet|häufig weitergeleitet|i̇?letildi|birçok kez iletildi|transféré|reenviado|inoltrato)[^\S\n]*$/gimu
+/** '+++ Wanted +++ Forklift driver +++ Neuss +++': signs between the parts of a headline. */
+const RULE = /(?<=^|\s)[+*]{3,}(?=\s|$)/gu
 const SIGN = /\s[>›»]\s/
 const LEAST_PARTS = 3
 const TOP_LINES = 6
 
 /** A pasted text without the marks of the chat or page that it comes from. What goes becomes blanks: every place stays where it was. */
 export const withoutMarks = (text: string): string =>
-  withoutPath(text.replaceAll(STAMP, blanks).replaceAll(PASSED_ON, blanks))
+  withoutPath(
+    text
+      .replaceAll(STAMP, blanks)
+      .replaceAll(PASSED_ON, blanks)
+      .replaceAll(RULE, (sign) => `\n${' '.repeat(sign.length - 1)}`),
+  )
 
 /** 'Home > Jobs > IT > Web Developer' says where a page stands; its last part is the title where that stands nowhere else. */
 function withoutPath(text: string): string {

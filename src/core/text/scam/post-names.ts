@@ -48,6 +48,10 @@ const POSTS: readonly RegExp[] = [
 const HARMLESS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])direct[- ]deposit/giu, 'wage'],
   [/(?<![\p{L}])(?:void(?:ed)?|cancelled)(?: or \p{L}+)? (?:cheque|check)s?(?![\p{L}])/giu, 'bank letter'],
+  // work is taken over, and no share of money
+  [/(?<![\p{L}])tak(?:e|es|ing) over(?![\p{L}])/giu, 'lead'],
+  // what is not needed costs nothing
+  [/(?<![\p{L}])no visas?(?: (?:is|are))?(?: (?:stuff|needed|required|necessary))?(?![\p{L}])/giu, ' '],
   [/(?<![\p{L}])password[- ]protected(?![\p{L}])/giu, 'closed'],
   [/(?<![\p{L}])get(?:ting)? back to you(?![\p{L}])/giu, 'write'],
   [/(?<![\p{L}])(?:send|schick)\p{L}* (?:Sie|du|ihn|es|uns|mir) [^.!?,;]{0,80}?zurück(?:zu\p{L}+)?(?![\p{L}])/giu, ' '],
