@@ -35,6 +35,13 @@ it.each([
   expect(read(body)).toMatchObject({ applicationId, meaning })
 })
 
+it('takes no everyday word for a firm where names have capitals', () => {
+  const firms = [{ id: 'a1', company: 'Start GmbH', title: 'Cook', appliedOn: '2026-11-01' }]
+  const body =
+    'Dear Ada, Thank you. We read from start to finish, and our Team and Anna Lund read each letter. Kind regards, Tom'
+  expect(readReply({ body, receivedOn: '2026-11-30' }, firms).applicationId).toBeNull()
+})
+
 it('finds a firm by an address that spells its letters out', () => {
   const body = 'Wir laden Sie zum Gespräch am 8. Dezember um 10 Uhr ein.'
   expect(read(body, { from: 'k.sund@brueckenbaulohse.example' })).toMatchObject({ applicationId: 'a4' })

@@ -180,11 +180,14 @@ function shortNameScore(
     (word) =>
       word.length >= 5 &&
       (owners.get(word)?.size ?? 0) <= 1 &&
-      (text.capitalWords.has(word) || isNamedAsPlace(text.folded, word)),
+      (text.capitalWords.has(word) || (text.capitalWords.size <= FEW_CAPITALS && isNamedAsPlace(text.folded, word))),
   )
     ? 1
     : 0
 }
+
+/** More show that a name would have one too: 'from start to finish' names no 'Start GmbH'. */
+const FEW_CAPITALS = 2
 
 /** 'gaz here from kestrel', 'kooperatiften hasan ben': who writes without capitals says where from. */
 function isNamedAsPlace(folded: string, word: string): boolean {
