@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { headerDate } from '../entries/line-dates.ts'
+import { headerDate, isRangeAlone } from '../entries/line-dates.ts'
 import type { Line } from '../layout/line.ts'
 import { isProse } from './prose.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -10,14 +10,14 @@ const UNDATED = new Set<Section['kind']>(['skills', 'summary', 'languages', 'int
 /** Sections whose names also head a part of one job. */
 const PARTS = new Set<Section['kind']>(['awards', 'projects', 'skills', 'courses'])
 const FEWEST_ENTRIES = 2
-const MOST_LINES_ABOVE = 2
+const MOST_LINES_ABOVE = 3
 
 /** Where a heading was not known for one, jobs end up under the section before: they are cut off again. */
 export function rescueEntries(sections: Section[]): Section[] {
   let jobs: Section | null = null
   return sections.flatMap((section): Section[] => {
     if (section.kind === 'experience') jobs = section
-    const within = jobs && isPartOfJob(section, jobs) ? jobsBelow(section) : -1
+    const within = jobs && isPartOfJob(section, jobs) ? jobsBelow(section, jobs) : -1
     if (section.kind !== 'experience' && within < 0) jobs = null
     if (within >= 0)
       return [
@@ -47,16 +47,25 @@ function isPartOfJob({ kind, heading }: Section, { heading: above }: Section): b
 
 const isCapitals = ({ text }: Line) => text === text.toUpperCase()
 
-/** Where the first post with a title and a range of dates starts, or -1. */
-function jobsBelow({ lines }: Section): number {
+/** Where the first post starts that has a title or is built like those above, or -1. */
+function jobsBelow({ lines }: Section, above: Section): number {
+  const built = new Set(above.lines.flatMap((line, at) => (isEntryDate(line) ? [buildOf(above.lines, at)] : [])))
   for (const [index, line] of lines.entries()) {
     if (!isEntryDate(line)) continue
     const start = entryStart(lines, index)
     const header = lines.slice(start, index + 1)
-    if (header.some(({ text }) => titleScore(text) >= 2)) return start
+    if (header.some(({ text }) => titleScore(text) >= 2) || built.has(buildOf(lines, index))) return start
   }
   return -1
 }
+
+/** How an entry is set: the look and the edge of its first line, and of the line of its dates. */
+function buildOf(lines: Line[], at: number): string {
+  const [first, dated] = [must(lines[entryStart(lines, at)]), must(lines[at])]
+  return [first === dated, lookOf(first), lookOf(dated), isRangeAlone(dated), dated.cells.length].join()
+}
+
+const lookOf = (line: Line) => [line.isBold, line.isItalic, line.size, line.color, Math.round(line.left / 4)].join('|')
 
 const isEntryDate = (line: Line) => !line.hasBullet && headerDate(line)?.span.isRange === true
 
