@@ -1,6 +1,6 @@
 import { anyOf } from '../phrases.ts'
 import { plain } from '../plain.ts'
-import { unrealAt } from './unreal.ts'
+import { notYetAt, unrealAt } from './unreal.ts'
 
 /** What the reader may wish is left to them, and no condition: 'yours if you want it'. */
 const WISH =
@@ -41,8 +41,8 @@ export function certainPart(text: string): string {
 /** 'We would have loved to offer you the job' offers none. */
 function withoutUnreal(clause: string): string {
   const folded = plain(clause)
-  const at = unrealAt(folded)
-  return at < 0 ? clause : folded.slice(0, at)
+  const [at] = [unrealAt(folded), notYetAt(folded)].filter((one) => one >= 0).toSorted((one, other) => one - other)
+  return at === undefined ? clause : folded.slice(0, at)
 }
 
 function withoutCondition(clause: string): string {

@@ -6,13 +6,6 @@ const UNREAL = anyPattern(
   `(?:would|could|should|might|d)${few(3)} have${few(7)} ${GIVING}`,
   `(?:had|d) (?:really |very much |sincerely )?(?:hoped|wanted|planned|intended|wished|meant|been (?:about|going|ready|hoping|planning))${few(4)} ${GIVING}`,
   `(?:were|was) (?:just |all |already )?(?:about|going|ready|set|planning|hoping|close)${few(3)} ${GIVING}`,
-  `before (?:we|i)${few(3)} ${GIVING}`,
-  `offer${few(3)} (?:can t|cannot|can not|won t|will not|will only|can only)${few(2)} (?:issued|made|sent|confirmed|released|extended|prepared)`,
-  `bevor${few(6)} angebot`,
-  `angebot${few(3)} (?:erst|noch nicht)${few(4)} (?:machen|unterbreiten|schicken|senden|ausstellen|bestatigt|fertig|moglich)`,
-  String.raw`teklif[^ ]*${few(2)} [^ ]*(?:bilmemiz|bilmek|meden|madan) (?:icin|once)`,
-  `avant de${few(4)} (?:offre|proposition)`,
-  `antes de${few(4)} (?:oferta|propuesta)`,
   `(?:wish|wished) (?:that )?(?:we|i) (?:could|were able|had been able)${few(3)} ${GIVING}`,
   `would${few(3)} (?:love|like|wish|be (?:glad|happy|delighted)) to be able to${few(3)} ${GIVING}`,
   `would (?:now |today |gladly )?be (?:offering|hiring|sending|welcoming|writing)`,
@@ -23,5 +16,19 @@ const UNREAL = anyPattern(
   String.raw`(?:habria[^ ]*|hubiera[^ ]*|hubiese[^ ]*|queriamos|ibamos a|estabamos a punto|esperabamos|pensabamos)${few(6)} (?:ofrec|contrat|propon|incorpor|contar)[^ ]*`,
 )
 
+/** What may be offered later and is not yet: 'before we make you an offer', 'teklifiniz onay bekliyor'. */
+const NOT_YET = anyPattern(
+  `before (?:we|i)${few(3)} ${GIVING}`,
+  `offer${few(3)} (?:can t|cannot|can not|won t|will not|will only|can only)${few(2)} (?:issued|made|sent|confirmed|released|extended|prepared)`,
+  `bevor${few(6)} angebot`,
+  `angebot${few(3)} (?:erst|noch nicht)${few(4)} (?:machen|unterbreiten|schicken|senden|ausstellen|bestatigt|fertig|moglich)`,
+  String.raw`teklif[^ ]*${few(2)} [^ ]*(?:bilmemiz|bilmek|meden|madan) (?:icin|once)`,
+  `avant de${few(4)} (?:offre|proposition)`,
+  `antes de${few(4)} (?:oferta|propuesta)`,
+  String.raw`teklif[^ ]*${few(3)} (?:imza|onay)[^ ]* (?:asamasinda|surecinde|bekl[^ ]*)`,
+  `offer${few(3)} (?:has not|hasn t|is not|isn t)(?: yet)? (?:been )?(?:signed off|approved|confirmed|final|finalised|binding)`,
+)
+
 /** Where in a folded text such words begin; -1 where none do. */
 export const unrealAt = (folded: string): number => folded.search(UNREAL)
+export const notYetAt = (folded: string): number => folded.search(NOT_YET)
