@@ -90,7 +90,7 @@ export function isNoTask(folded: string): boolean {
 const FIRST = anyOf(
   'before we/i can set/arrange/schedule/book/invite/meet/interview/talk/go/proceed, before we/i set/arrange/schedule/book/invite/meet/interview/talk/go/proceed, before _ interviews/interview/call',
   'bevor wir, vor einem gesprach, ehe wir',
-  'gorusme* oncesi*, gorusmeden once, once sizden',
+  'gorusme*/mulakat* oncesi*, gorusmeden/mulakattan once, once sizden, (aldiktan/ulastiktan/doldurduktan/tamamladiktan/gonderdikten) sonra _ (arayacagiz/randevu/gorusme*/mulakat*)',
   'avant de/d/notre/que nous/l',
   'antes de, antes de la entrevista',
 )

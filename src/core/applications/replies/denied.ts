@@ -24,7 +24,7 @@ const DENIED = anyOf(
   'nichts als, alles andere als, nicht _ (absagen/abzusagen/ablehnen), (absagen/ablehnen) (tu/tue/tun/werd/werde/werden/will/wollen/mocht/mochte/mochten/muss/mussen) (ich/wir) _ nicht',
   'rien que, tout sauf',
   'nada mas que, todo menos',
-  'reddedeme*, reddetmiyor*, reddetmey*, geri ceviremey*, geri cevirmiyor*, hayir diyemey*, hayir demiyor*, hayir demey*, olumsuz degil*, kotu haber* (degil*/yok)',
+  'reddedeme*, reddetmiyor*, reddetmey*, geri ceviremey*, geri cevirmiyor*, hayir diyemey*, hayir demiyor*, hayir demey*, olumsuz degil*, kotu haber* (degil*/yok), pozisyon*/kadro*/ilan* _ (kapanmadi/kapatilmadi/dolmadi/doldurulmadi/kaldirilmadi), pozisyon*/kadro*/ilan* _ iptal (edilmedi/olmadi)',
 )
 /** What the letter before it says is no refusal: 'Doesn't mean no!' */
 const NOT_NO = anyOf(
