@@ -43,19 +43,14 @@ it('reads a headline by its parts, and takes no greeting for a firm', () => {
   expect(read(head).fields.title?.value).toBe('Gabelstaplerfahrer Nachtschicht')
   const chat = 'Merhaba arkadaşlar\nYıldız Nalbur muhasebe elemanı arıyor\n- en az 1 yıl deneyim'
   expect(firmIn(chat)).toBe('Yıldız Nalbur')
-  expect(
-    read('URGENT HIRING\nDATA ENTRY ASSISTANT (home based)\nWe pay 200 EUR a day').company?.value ?? null,
-  ).toBeNull()
+  expect(firmIn('URGENT HIRING\nDATA ENTRY ASSISTANT (home based)\nWe pay 200 EUR a day')).toBeUndefined()
 })
 
 it.each([
   'You take over the feeds of our terminals, some of which arrive by mail, and turn them into tables. You work in Ghent two days a week, the rest where you like.',
   'The band is $118k-$135k and no visa is needed.',
 ])('names no fraud in %j', (text) => {
-  expect(read(`Data Engineer\nVantar Freight, Ghent\n${text}`).flags.map(({ kind }) => kind)).not.toContain(
-    'moves-money',
-  )
-  expect(read(`Data Engineer\nVantar Freight, Ghent\n${text}`).flags.map(({ kind }) => kind)).not.toContain(
-    'asks-money',
-  )
+  const kinds = read(`Data Engineer\nVantar Freight, Ghent\n${text}`).flags.map(({ kind }) => kind)
+  expect(kinds).not.toContain('moves-money')
+  expect(kinds).not.toContain('asks-money')
 })

@@ -116,16 +116,14 @@ function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const [all, signA, numberA, scaleA, signA2, signB, numberB, scaleB, signB2] = match
   const signs = [signA, signA2, signB, signB2].filter((one) => one !== undefined)
   // '$118,000 to $142,000 CAD': a code says more than a dollar sign
+  const from = must(match.index)
   const sign =
     signs.find((one) => /^\p{L}{3}$/u.test(one)) ??
     signs[0] ??
     (/lpa|lakh|lac|cr/i.test(`${scaleA ?? ''}${scaleB ?? ''}`) ? 'inr' : undefined) ??
     // 'maaş 35-38 bin' is said in lira
-    ((scaleB ?? scaleA) === 'bin' && TURKISH_PAY.test(text.slice(Math.max(0, match.index - 30), match.index))
-      ? 'tl'
-      : undefined)
+    ((scaleB ?? scaleA) === 'bin' && TURKISH_PAY.test(text.slice(Math.max(0, from - 30), from)) ? 'tl' : undefined)
   if (sign === undefined || numberA === undefined) return null
-  const from = must(match.index)
   const tailLess = all.replace(/\s+$/u, '')
   const to = from + tailLess.length
   // '401(k)', '$2M ARR' and '3 kr' are distinguished by what stands around; here only what the number itself shows
