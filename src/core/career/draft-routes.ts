@@ -24,6 +24,7 @@ import { fitOf } from '#core/career/role-fit.ts'
 import { openItems } from '#core/career/next-to-learn.ts'
 import type { SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
+import { hoursOfSteps } from './study-hours.ts'
 import { comesInTime, isNearEnough, isNoStep, nearestInterimRole } from './stepping-stones.ts'
 import {
   type RouteStep,
@@ -87,13 +88,15 @@ function walkRoutes(catalogue: Catalogue, wish: RouteWish): Walked[] {
   const via = !isThere && wish.chosenVia && !isInReach(wish.chosenVia, wish.states) ? wish.chosenVia : null
   const own = neededOf(catalogue, wish, via, wish.pathCourseIds)
   const closing = isThere ? undefined : closingOf(catalogue, wish)
-  const straightWith = (courses: readonly Course[]) =>
-    walkOf(catalogue, wish, courses.length > 0 ? 'path' : 'straight', [
+  const straightWith = (courses: readonly Course[], kind: RouteDraft['kind']) =>
+    walkOf(catalogue, wish, kind, [
       legTo(catalogue, wish.dreamRole, { ...wish, interimRole: null }, courses, undefined, closing),
     ])
-  const mine = via ? detourBy(catalogue, wish, via, own, closing) : straightWith(own)
+  const mine = via
+    ? detourBy(catalogue, wish, via, own, closing)
+    : straightWith(own, own.length > 0 ? 'path' : 'straight')
   if (isThere) return [mine]
-  const straight = via ? straightWith(neededOf(catalogue, wish, null, wish.keptCourseIds)) : mine
+  const straight = via ? settled(catalogue, wish, null, (courses) => straightWith(courses, 'straight')) : mine
   const left = ({ walk }: Walked) => gapsLeft(catalogue, walk, closing)
   const others = detours(catalogue, wish, straight, closing).filter(
     (detour) => detour.via.id !== via?.id && isWorthComparing(wish, detour, straight) && left(detour) <= left(straight),
@@ -164,7 +167,7 @@ function detours(catalogue: Catalogue, wish: RouteWish, straight: Walked, closin
   const nearest = nearestInterimRole(catalogue, wish.dreamRole, wish.states)
   const walked = wish.interimRoles
     .filter((role) => !isInReach(role, wish.states) && isNearEnough(heldShare(role, wish.states), best, LEAST_NEARNESS))
-    .map((via) => settledDetour(catalogue, wish, via, closing))
+    .map((via) => settled(catalogue, wish, via, (own) => detourBy(catalogue, wish, via, own, closing)))
     .filter(
       (detour) =>
         first(detour) < hoursUntil(straight, detour.via) &&
@@ -184,16 +187,21 @@ function detours(catalogue: Catalogue, wish: RouteWish, straight: Walked, closin
 }
 
 /** A route is redrawn from the path once it is taken: until then it is drawn as it will be, its courses being the path. */
-function settledDetour(catalogue: Catalogue, wish: RouteWish, via: InterimRole, closing?: Closing): Detour {
+function settled<One extends Walked>(
+  catalogue: Catalogue,
+  wish: RouteWish,
+  via: InterimRole | null,
+  walkBy: (own: readonly Course[]) => One,
+): One {
   let own = neededOf(catalogue, wish, via, wish.keptCourseIds)
-  let detour = detourBy(catalogue, wish, via, own, closing)
+  let walked = walkBy(own)
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const courseIds = detour.walk.steps.flatMap(({ courseId }) => courseId || [])
+    const courseIds = walked.walk.steps.flatMap(({ courseId }) => courseId || [])
     if (courseIds.join() === own.map(({ id }) => id).join()) break
     own = neededOf(catalogue, wish, via, courseIds)
-    detour = detourBy(catalogue, wish, via, own, closing)
+    walked = walkBy(own)
   }
-  return detour
+  return walked
 }
 
 const MOST_TURNS = 4
@@ -264,7 +272,7 @@ function walkOf(catalogue: Catalogue, wish: RouteWish, kind: Walked['kind'], leg
 
 function hoursUntil({ walk, ends }: Walked, role: Role): number {
   const after = reachedAfter(walk, role, ends.get(role.id))
-  return after === null ? Infinity : walk.steps.slice(0, after).reduce((sum, step) => sum + step.hours, 0)
+  return after === null ? Infinity : hoursOfSteps(walk.steps, after)
 }
 
 function drawn(wish: RouteWish, walked: Walked): RouteDraft {

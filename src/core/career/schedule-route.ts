@@ -3,7 +3,7 @@ import type { RouteDraft } from '#core/career/draft-routes.ts'
 import type { RouteRole, RouteStep } from '#core/career/walk-leg.ts'
 import type { Timeframe } from '#core/career/questionnaire.ts'
 import { adviceFor } from '#core/career/route-advice.ts'
-import { hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'
+import { hoursOfSteps, hoursPerWeek, plannableHours } from '#core/career/study-hours.ts'
 import { must } from '#core/must.ts'
 import { addDays, daysBetween, type LocalDate } from '#core/time.ts'
 
@@ -19,7 +19,7 @@ export const TIMEFRAME_WEEKS: Record<Timeframe, number | null> = {
 export function scheduleRoute(draft: RouteDraft, pace: Pace): Route {
   const steps = datedSteps(draft.steps, pace)
   const milestones = draft.roles.map((role) => datedRole(role, steps, pace))
-  const hours = draft.steps.reduce((sum, step) => sum + step.hours, 0)
+  const hours = hoursOfSteps(draft.steps)
   const arrival = milestones.find((milestone) => milestone.kind === 'dream')
   const weeks = Math.max(steps.at(-1)?.endWeek ?? 0, arrival?.week ?? 0)
   const limit = TIMEFRAME_WEEKS[pace.timeframe]

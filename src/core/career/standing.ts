@@ -6,6 +6,7 @@ import { heldBackBy, heldUntil, skillsOf, type Hold } from '#core/career/failed-
 import { hoursToRole, provingDoes } from '#core/career/hours-to-role.ts'
 import { payRange } from '#core/career/interim-roles.ts'
 import { matchPercent } from '#core/career/role-match.ts'
+import { hoursOfSteps } from '#core/career/study-hours.ts'
 import { isTaught } from '#core/career/stepping-stones.ts'
 import { type SkillStates } from '#core/career/skill-state.ts'
 import { must } from '#core/must.ts'
@@ -98,5 +99,5 @@ function hoursUntil(role: Role, routes: readonly Route[]): number | null {
 /** Hours of study on a route until it brings a role into reach; null where it does not. */
 export function hoursOn({ milestones, steps }: Route, role: string | undefined): number | null {
   const after = milestones.find(({ roleId }) => roleId === role)?.reachedAfter ?? null
-  return after === null ? null : steps.slice(0, after).reduce((sum, { hours }) => sum + hours, 0)
+  return after === null ? null : hoursOfSteps(steps, after)
 }

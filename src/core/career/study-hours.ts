@@ -56,13 +56,17 @@ export function hoursADayText(hours: number): string {
 /** Study that lies ahead on the person's route: courses, and the practice (checks included) that goes with them. */
 export type StudyHours = { courses: number; practice: number; total: number }
 
+/** Hours of the steps of a route, or of the first of them. */
+export const hoursOfSteps = (steps: readonly { hours: number }[], first = steps.length): number =>
+  steps.slice(0, first).reduce((sum, { hours }) => sum + hours, 0)
+
 /** Hours of a route by what they are spent on. */
 export function studyHours({
   steps,
 }: {
   steps: readonly { kind: string; hours: number; practiceHours: number }[]
 }): StudyHours {
-  const total = steps.reduce((sum, { hours }) => sum + hours, 0)
+  const total = hoursOfSteps(steps)
   const courses = steps.reduce((sum, step) => sum + (step.kind === 'course' ? step.hours - step.practiceHours : 0), 0)
   return { courses, practice: total - courses, total }
 }

@@ -13,7 +13,7 @@ import { recommendCourses } from '#core/career/recommend-courses.ts'
 import { fitOf } from '#core/career/role-fit.ts'
 import { matchPercent, matchRole } from '#core/career/role-match.ts'
 import { skillStatesOf } from '#core/career/skill-state.ts'
-import { settledCourses } from '#core/career/drawn-path.ts'
+import { imaginedWith, settledCourses } from '#core/career/drawn-path.ts'
 import { summarise, type Situation } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
@@ -260,6 +260,39 @@ describe('the route taken', () => {
       }
     },
   )
+
+  it('takes straight there the practice that it was offered with, once a course is begun', () => {
+    const dreamRole = must(dreamRoleByTitle(catalogue, 'Software Developer'))
+    const places = {
+      aws: 'work',
+      'rest-api': 'list',
+      communication: 'work',
+      'github-copilot': 'project',
+      'code-review': 'project',
+    } as const
+    const records = Object.entries(places).map(([skillId, place]) => ({
+      skillId,
+      place,
+      kind: 'resume' as const,
+      sourceId: 'r',
+      at: NOW,
+    }))
+    const states = skillStatesOf(records, NOW, catalogue)
+    const drawn = imaginedWith(catalogue, { ...PERSON, dreamRole, states, path: [], timeframe: 'flexible' }, dreamRole)
+    const [first, ...others] = drawn.path
+    const begun = entry(must(first).courseId, 'started')
+    const own = { ...drawn, path: [begun, ...others], kept: new Set([begun.courseId]) }
+    const offered = must(
+      summarise(catalogue, own)
+        .plan.routes.slice(1)
+        .find(({ via }) => via === null),
+    )
+    const straight = { ...own, chosenRoute: 'straight', proposedRoute: null }
+    const ids = settledCourses(catalogue, straight).filter((courseId) => courseId !== begun.courseId)
+    const { steps } = summaryOf({ ...straight, path: [begun, ...ids.map((courseId) => entry(courseId))] })
+    const hoursOf = (all: readonly { title: string; hours: number }[]) => all.map(({ title, hours }) => [title, hours])
+    expect(hoursOf(steps)).toEqual(hoursOf(offered.steps))
+  })
 
   it('is followed by the next step, the dates and the second bar', () => {
     const start = situation('Full-Stack Developer', held)
