@@ -10,6 +10,7 @@ const LONGEST_DATED_NAME = 180
 const LONGEST_SINGLE = 100
 const FEWEST_ROLES = 2
 const SAME_EDGE = 3
+const MOST_ABOVE = 3
 /** Lines of one point stand no further apart. */
 const CLOSE = 0.6
 
@@ -37,12 +38,29 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
   const listed = found.filter(({ at, date }) => must(lines[at]).hasBullet && date.span.isRange)
   if (ranged.length === 0 && listed.length > 1 && !isYearEnough) return listed
   // Where jobs have ranges, a lone year is something else.
+  const builds = new Set(ranged.map((anchor) => buildOf(lines, anchor)))
   const usable =
     ranged.length > 0 && ranged.length >= free.length / 2
-      ? free.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, isYearEnough))
+      ? free.filter(
+          (anchor) =>
+            anchor.date.span.isRange ||
+            isSetApart(must(lines[anchor.at]), anchor.date, isYearEnough) ||
+            builds.has(buildOf(lines, anchor)),
+        )
       : free
   if (usable.length > 0) return usable
   return found.filter(({ at, date }) => date.span.isRange || isSetApart(must(lines[at]), date, true))
+}
+
+/** Where a date stands in its line, how the line looks, and how many lines of its entry stand above it. */
+function buildOf(lines: Line[], { at, date: { span, cell } }: Anchor): string {
+  const line = must(lines[at])
+  const own = must(line.cells[cell])
+  const look = own.runs.find(({ text }) => text.trim() !== '')
+  let top = at
+  while (top > 0 && at - top < MOST_ABOVE && must(lines[top]).gapAbove < CLOSE) top -= 1
+  const place = [cell, span.start === 0, span.end >= own.text.length - 1, Math.round(line.left / SAME_EDGE)]
+  return [...place, look?.isBold, look?.isItalic, look?.size, look?.color, at - top].join('|')
 }
 
 /** The second line of a point: '(2023)' below '• Moved the tests to Playwright', further in than the names. */

@@ -50,6 +50,10 @@ export type Habits = {
 export const NO_HABITS: Habits = { order: 0, bySlot: new Map(), isAbove: false }
 
 const HABIT_WEIGHT = 1.1
+/** How far all entries follow a way that one reading shows, where it is tried on all of them. */
+const TRIED = 2
+/** How much is wrong with a plain name in a line that sets several stretches in bold. */
+const PLAIN_AMONG_BOLD = 1.5
 /** How much it counts that a name looks like the other one too. */
 const ANTI = 0.7
 const REMARK = 0.8
@@ -109,7 +113,10 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     joining: joiningOf(span, atoms, roles),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
     slot: habits.bySlot.size === 0 ? 0 : meanOf(slotsOf(span, atoms).map((slot) => habits.bySlot.get(slot) ?? 0)),
-    late: LATENESS * partIndex(must(span.atoms[0]), atoms) + (isRemark(must(span.atoms[0])) ? REMARK : 0),
+    late:
+      LATENESS * partIndex(must(span.atoms[0]), atoms) +
+      (isRemark(must(span.atoms[0])) ? REMARK : 0) +
+      (isPlainAmongBold(span, atoms) ? PLAIN_AMONG_BOLD : 0),
   }))
   const missingSecond = habits.isAbove && atoms.every(({ part }) => part.row >= 0) ? 0 : roles.missing.second
   const [town] = places
@@ -170,6 +177,13 @@ function isTownBehind(place: Span, { from, to, text }: Span, atoms: Atom[], role
     before?.part === must(place.atoms[0]).part &&
     roles.second(must(before).text) >= 2
   )
+}
+
+/** 'Worked as **Trainee** in **Loom House**, Leeds': the names stand out, the words between them do not. */
+function isPlainAmongBold({ atoms: own }: Span, atoms: Atom[]): boolean {
+  const { row, isBold } = must(own[0]).part
+  const parts = new Set(atoms.flatMap(({ part }) => (part.row === row && part.isBold ? [part] : [])))
+  return !isBold && parts.size >= 2
 }
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
@@ -252,10 +266,18 @@ function slotsOf({ atoms, to }: Span, all: Atom[]): string[] {
   const [{ part, joint }] = atoms as [Atom, ...Atom[]]
   const look = `${part.isBold ? 'b' : ''}${part.isItalic ? 'i' : ''}`
   const next = all[to + 1]
-  const place = `${part.row}.${Math.min(part.column, 3)}`
+  const place = `${part.row}.${columnOf(part)}`
   const slots = [`${place}.${look}.${joint}`, `${place}>${next?.part === must(atoms.at(-1)).part ? next.joint : ''}`]
   const field = fieldOf(atoms, all)
   return field === null ? slots : [...slots, field]
+}
+
+/** In the rows of a table the cell says it, whatever stands beside a date. */
+function columnOf({ line, left, column }: Atom['part']): string {
+  const { cells } = line
+  return cells.length >= FEWEST_FIELDS
+    ? `cell ${cells.findIndex((cell) => cell.left === left)}`
+    : `${Math.min(column, 3)}`
 }
 
 /** 'Clerk – Accounts, Bolt House, Selby': which of the fields between commas a name fills, where there are three or more. */
@@ -296,9 +318,9 @@ export function learnHabits(readings: (Reading | null)[]): Habits {
 export function habitsOf({ first, second, slots }: Reading): Habits | null {
   if (!first || !second) return null
   const bySlot = new Map([
-    ...slots.first.map((key) => [key, 1] as const),
-    ...slots.second.map((key) => [key, -1] as const),
+    ...slots.first.map((key) => [key, TRIED] as const),
+    ...slots.second.map((key) => [key, -TRIED] as const),
   ])
   const isAbove = must(second.atoms[0]).part.row < 0 && must(first.atoms[0]).part.row === 0
-  return { order: first.from < second.from ? 1 : -1, bySlot, isAbove }
+  return { order: first.from < second.from ? TRIED : -TRIED, bySlot, isAbove }
 }
