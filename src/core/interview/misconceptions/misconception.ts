@@ -6,7 +6,7 @@ import { isPutRight } from './put-right.ts'
 import { isMeantHarmlessly } from './second-sense.ts'
 import { isOpenlyTold } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
-import { isOfSomebodyElse, isSaidByOthersInTurkish } from './whose.ts'
+import { isBelievedBySomebodyElse, isOfSomebodyElse, isSaidByOthersInTurkish } from './whose.ts'
 import { compilePattern, findPattern, findReadings, type Pattern } from './word-pattern.ts'
 
 /** Something untrue or harmful that answers say with confidence. The notation of `patterns` is described in word-pattern.ts. */
@@ -84,7 +84,7 @@ function isStated(
   if (language === 'tr' && isConduct && isSaidByOthersInTurkish(sentence, first)) return false
   if (language === 'tr' && deniesByEnding(sentence, first, pattern)) return false
   if (language === 'en' && isPutRight(sentences, at, first)) return false
-  if (language === 'en' && isConduct && isOfSomebodyElse(sentence, first)) return false
+  if (language === 'en' && (isConduct ? isOfSomebodyElse : isBelievedBySomebodyElse)(sentence, first)) return false
   return readings.some(
     (found) => !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language)),
   )

@@ -27,6 +27,14 @@ describe('whose deed it is', () => {
   ])('is their own: %s', (answer) => {
     expect(isAccused(answer)).toBe(true)
   })
+  it('is a belief of somebody else where the sentence says so', () => {
+    const isWrong = (answer: string): boolean => findMisconceptions(watched, answer).length > 0
+    expect(isWrong('A force push to main is fine, it is the simplest way.')).toBe(true)
+    expect(isWrong('A friend of mine did a force push to main and thought it was fine.')).toBe(false)
+    expect(isWrong('I did a force push to main and thought it was fine.')).toBe(true)
+    expect(isWrong('My lead did a force push to main and I thought it was fine.')).toBe(true)
+    expect(isWrong('My lead did a force push to main and it was fine.')).toBe(true)
+  })
   it('is told by the verb of saying in Turkish', () => {
     expect(isAccused('Bir arkadaşım uyarıyı kapat, kimse fark etmez demişti, kapatmadık.', 'tr')).toBe(false)
     expect(isAccused('Uyarıyı kapatırım, kimse fark etmez.', 'tr')).toBe(true)
