@@ -87,3 +87,32 @@ it('who is nearer to other questions is asked to begin with this one', () => {
   expect(of(0.5)).toContain('much of this would answer another one')
   expect(of(0.7)).not.toContain('much of this would answer another one')
 })
+
+describe('what is said of an answer', () => {
+  const told =
+    'First I looked at the rows of one week, then I asked the clinic why 40 of 900 had no weight. Because the scale had been broken, I left them empty and said so in the note. After that I compared both ways of filling, so that we saw what it changes. But where fewer than 20 rows are left, it does not hold: then I ask again. If a whole month is missing, I would not fill it, because the season counts. Finally I wrote the rule down for the next person, and how would she see that it is wrong? Only by the count, unless somebody looks.'
+  it('is not called enough and a start at once', () => {
+    const vague =
+      'Communication is key in such challenges and I always make sure that my analysis is aligned with the business goals. By being proactive and organised I was able to find the best solution, and everybody was satisfied with the outcome.'
+    const { text } = coachAnswer(bankQuestion('data-scientist-b-05'), vague, null)
+    expect(text).toContain('This is a start')
+    expect(text).not.toContain('Enough is said to work with')
+  })
+  it('is no praise of its order where it searches for words', () => {
+    const ordered = '**Structure**: one thing leads to the next'
+    expect(adviceOn(told)).toContain(ordered)
+    const searching = told
+      .replace('First I', 'Um, so, I mean, first I, you know,')
+      .replace('Because', 'I think because')
+    expect(adviceOn(searching)).not.toContain(ordered)
+  })
+  it('is no accusation of words that are the question again', () => {
+    const question = bankQuestion('cybersecurity-analyst-t-31')
+    const again =
+      'Encoding, encryption and hashing are often confused. Encoding is for encoding, encryption is for encryption and hashing is for hashing.'
+    expect(coachAnswer(question, again, null).misconceptions).toEqual([])
+    expect(coachAnswer(question, `${again} Base64 is a safe way to hide a password.`, null).misconceptions).not.toEqual(
+      [],
+    )
+  })
+})

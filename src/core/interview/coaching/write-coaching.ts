@@ -45,7 +45,11 @@ export function writeCoaching(
       strengths(told),
       judged.isUnknowing
         ? words.admitted
-        : judged.kind === 'real' && leastWords === 0 && !isInDoubt(judged) && !isAwayFromPoints(told)
+        : judged.kind === 'real' &&
+            leastWords === 0 &&
+            judged.total >= A_START &&
+            !isInDoubt(judged) &&
+            !isAwayFromPoints(told)
           ? words.nothingStandsOut
           : words.noStrength,
     ),
@@ -115,13 +119,20 @@ function isInDoubt({ hits, doubt }: RuleJudgement): boolean {
   return doubt !== null || hits.some(isConduct)
 }
 
+/** Order words in it do not make it easy to follow: so many words of searching in a hundred, or sentences without an end. */
+function isWinding({ fillers, hedges, wordsPerSentence }: RuleJudgement['measures']): boolean {
+  return fillers + hedges > MANY_SEARCHING || wordsPerSentence > LONG_SENTENCES
+}
+const MANY_SEARCHING = 1.7
+const LONG_SENTENCES = 35
+
 /** Only how it is delivered: a sentence is never praised for the terms in it. */
 function strengths({ question, judged, delivery, words }: Told): string[] {
   const { scores, measures, kind, hits } = judged
   if (kind !== 'real' || isInDoubt(judged)) return []
   const { strong } = words
   return [
-    ...((scores.structure ?? 0) >= 3.8 ? [strong.structure] : []),
+    ...((scores.structure ?? 0) >= 3.8 && !isWinding(measures) ? [strong.structure] : []),
     ...(measures.figures >= 3 ? [strong.figures] : []),
     ...(question.category === 'behavioural' && measures.pastActions >= 3 && hits.length === 0 ? [strong.ownPart] : []),
     ...(measures.hasCues && measures.others >= 4 && hits.length === 0 ? [strong.others] : []),

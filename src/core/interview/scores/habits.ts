@@ -10,8 +10,14 @@ export type Habit = { said: string; times: number }
 /** What somebody says again and again, in their own words: feedback quotes nothing else. */
 export type Habits = { hedges: Habit[]; sweeping: Habit[] }
 
-/** Exact or limiting rather than without exception. */
-const NO_SWEEP = new Set(['exactly', 'zero', 'all', 'every', 'cannot', 'cant', 'hundred percent', '100 percent'])
+/** Exact or limiting rather than without exception, or only sure of what is said. */
+const NO_SWEEP = new Set([
+  ...['exactly', 'zero', 'all', 'every', 'cannot', 'cant', 'hundred percent', '100 percent'],
+  ...['of course', 'obviously', 'surely', 'simply', 'anyway'],
+  ...['elbette', 'tabii', 'natürlich', 'selbstverständlich', 'einfach ', 'sowieso', 'offensichtlich'],
+  ...['évidemment', 'bien sûr', 'simplement', 'de toute façon'],
+  ...['por supuesto', 'obvio', 'obviamente', 'simplemente', 'de todas formas'],
+])
 /** What somebody has not done is a fact about them, and no rule for everybody. */
 const NEVER_DID =
   /\bi(?:['’]ve| have)? never (?:\p{L}+ed|did|done|had|been|was|made|seen|saw|wrote|written|built|ran|got)\b/giu
@@ -21,6 +27,10 @@ const whole = (phrases: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${longestFirst(phrases).join('|')})(?!\\p{L})`, 'gu')
 const HEDGING = whole(HEDGES)
 const EXCEPTIONLESS = whole(SWEEPING.filter((word) => !NO_SWEEP.has(word)))
+/** One list for each language, as `beginnings` is built once for a list. */
+const sweepingOf = oncePer(({ sweeping }: { sweeping: readonly string[] }) =>
+  sweeping.filter((word) => !NO_SWEEP.has(word)),
+)
 
 export function habitsOf(question: string, answer: string, language: string): Habits {
   const own = lowerCase(ownSentences(question, answer).join('\n'))
@@ -28,7 +38,7 @@ export function habitsOf(question: string, answer: string, language: string): Ha
   if (elsewhere)
     return {
       hedges: found(own, beginnings(elsewhere.hedges)),
-      sweeping: found(own, beginnings(elsewhere.sweeping)),
+      sweeping: found(own, beginnings(sweepingOf(elsewhere))),
     }
   if (language !== 'en') return { hedges: [], sweeping: [] }
   return { hedges: found(own, HEDGING), sweeping: found(own.replace(NEVER_DID, ' '), EXCEPTIONLESS) }

@@ -8,7 +8,7 @@ import { clamp, fullnessOf, plainness } from './fullness.ts'
 import { gradeOf } from './quality.ts'
 import type { CoachedQuestion, Question } from '../question.ts'
 import type { Scores } from '../rubric.ts'
-import { findMentions } from '../points/mentions.ts'
+import { findMentions, ownSentences } from '../points/mentions.ts'
 import { isOffQuestion, lostByDistance } from './off-question.ts'
 import { isShortAnswer } from './short-answer.ts'
 import { wordsOf } from '../words.ts'
@@ -82,7 +82,9 @@ export function scoreAnswer(
   const measures = measureAnswer(question, answer)
   const read = kindOf(question, answer, measures)
   const kind = read === 'real' && isOffQuestion(closeness) ? 'off' : read
-  const hits = findMisconceptions(question.watched, answer, measures.language)
+  // who only repeats the question claims nothing by it
+  const claimed = kind === 'copied' ? ownSentences(question.text, answer).join('\n') : answer
+  const hits = findMisconceptions(question.watched, claimed, measures.language)
   const isHarmful = hits.some(isConduct)
   const isTechnical = question.category === 'technical'
   const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical, measures.hasCode ? null : harm)
