@@ -1,9 +1,5 @@
-import { z } from 'zod'
-
 /** What somebody tried before signing up, for as long as the tab is open: it begins the questions that follow. */
-const triedSchema = z.object({ dreamRole: z.string().max(120), skills: z.array(z.string().max(120)).max(200) })
-
-export type Tried = z.infer<typeof triedSchema>
+export type Tried = { dreamRole: string; skills: string[] }
 
 const KEY = 'tried'
 
@@ -17,10 +13,18 @@ export function keepTried(tried: Tried): void {
 
 export function readTried(): Tried | undefined {
   try {
-    return triedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isTried(kept) ? kept : undefined
   } catch {
     return undefined
   }
+}
+
+/** By hand: a schema would bring Zod to a page that has no other use for it. */
+function isTried(kept: unknown): kept is Tried {
+  if (typeof kept !== 'object' || kept === null || !('dreamRole' in kept) || !('skills' in kept)) return false
+  const { dreamRole, skills } = kept
+  return typeof dreamRole === 'string' && Array.isArray(skills) && skills.every((name) => typeof name === 'string')
 }
 
 /** Once it is saved with the account it begins nothing any more. */

@@ -23,6 +23,7 @@ describe('trying before signing up', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show my map' }))
     expect(await screen.findByText(/^Skills we found: Python, JavaScript/u)).toBeTruthy()
     expect(screen.getByRole('img', { name: /^Map of the way to Data Scientist/u })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d+ of the \d+ skills/u))
     expect(screen.getByRole('link', { name: 'Keep this map' }).getAttribute('href')).toBe('/signup')
   })
 

@@ -18,9 +18,12 @@ import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { OpenMapCard } from './open-map-card.tsx'
+import type * as Card from './open-map-card.tsx'
 
-type Found = z.infer<typeof tryMap.output>
+/** Most of the page's weight, and not needed before there is a map. */
+const loadCard = () => import('./open-map-card.tsx')
+
+type Found = z.infer<typeof tryMap.output> & Pick<typeof Card, 'OpenMapCard'>
 type Wrong = { role?: string; skills?: string; other?: string }
 
 const MOST_CHARACTERS = 6_000
@@ -48,14 +51,14 @@ export function TryIt() {
         </NeedsScripts>
       </div>
       {found ? (
-        <OpenMapCard
+        <found.OpenMapCard
           map={found.map}
           eyebrow={named(found.map.role)}
           pace={map.pace}
           heading={<ResultHeading found={found} focus={result} />}
         >
           <Keep found={found} />
-        </OpenMapCard>
+        </found.OpenMapCard>
       ) : null}
     </div>
   )
@@ -89,9 +92,9 @@ function Asked({ isAgain, onFound }: { isAgain: boolean; onFound: (found: Found)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      const found = await api.call(tryMap, { body: { dreamRole, text } })
+      const [found, { OpenMapCard }] = await Promise.all([api.call(tryMap, { body: { dreamRole, text } }), loadCard()])
       keepTried({ dreamRole, skills: found.named })
-      onFound(found)
+      onFound({ ...found, OpenMapCard })
     } catch (error) {
       setWrong({ other: messageOf(error, words.notDrawn) })
     }
