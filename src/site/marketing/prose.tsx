@@ -39,7 +39,7 @@ export function Prose({
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-8 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                className="touch inline-flex min-h-8 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
               >
                 {title}
               </a>

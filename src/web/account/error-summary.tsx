@@ -25,7 +25,7 @@ export function ErrorSummary({ fields, attempt }: { fields: { id: string; label:
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-8 items-center font-medium underline underline-offset-3"
+              className="touch inline-flex min-h-8 items-center font-medium underline underline-offset-3"
               onClick={(event) => {
                 event.preventDefault()
                 document.querySelector<HTMLElement>(`#${id}`)?.focus()

@@ -69,7 +69,10 @@ function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
       <Button type="submit" size="lg" isWide isLoading={isSubmitting}>
         {isSubmitting ? words.submitting : words.submit}
       </Button>
-      <Link to={paths.login()} className="justify-self-start font-semibold text-brand-ink underline underline-offset-3">
+      <Link
+        to={paths.login()}
+        className="touch justify-self-start font-semibold text-brand-ink underline underline-offset-3"
+      >
         {more.backToLogin}
       </Link>
     </form>

@@ -94,7 +94,7 @@ export function LoginForm({ callback }: { callback: string }) {
         />
         <Link
           to={paths.forgotPassword()}
-          className="inline-flex min-h-6 items-center text-md font-semibold text-brand-ink underline underline-offset-3"
+          className="touch inline-flex min-h-6 items-center text-md font-semibold text-brand-ink underline underline-offset-3"
         >
           {words.forgot}
         </Link>

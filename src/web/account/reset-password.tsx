@@ -91,7 +91,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       </Button>
       <Link
         to={usePublicPaths().forgotPassword()}
-        className="justify-self-start font-semibold text-brand-ink underline underline-offset-3"
+        className="touch justify-self-start font-semibold text-brand-ink underline underline-offset-3"
       >
         {words.newLink}
       </Link>

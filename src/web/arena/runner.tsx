@@ -122,7 +122,7 @@ function Steps({
               aria-current={index === at ? 'step' : undefined}
               onClick={() => onGo(index)}
               className={classes(
-                'tnum grid size-8 place-items-center rounded-full text-sm font-semibold forced-colors:border pointer-coarse:size-9',
+                'touch tnum grid size-8 place-items-center rounded-full text-sm font-semibold forced-colors:border pointer-coarse:size-9',
                 isDone ? 'bg-brand text-on-brand' : 'bg-sunken text-ink-2',
                 index === at && 'outline-2 outline-offset-2 outline-brand',
               )}

@@ -163,7 +163,7 @@ function Highlights({ lines }: { lines: string[] }) {
       <Lines lines={first} />
       {rest.length > 0 ? (
         <details className="mt-1">
-          <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-brand-ink">
+          <summary className="touch inline-flex min-h-9 items-center text-sm font-semibold text-brand-ink">
             {words.moreLines(rest.length)}
           </summary>
           <Lines lines={rest} />

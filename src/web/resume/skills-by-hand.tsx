@@ -28,7 +28,7 @@ export function SkillsByHand({ answers, onSaved }: { answers: Answers; onSaved: 
       <header className="mb-8 grid gap-2">
         <Link
           to={paths.resumeUpload({ step: '8' })}
-          className="inline-flex min-h-9 items-center gap-1.5 justify-self-start text-md font-semibold text-brand-ink hover:underline"
+          className="touch inline-flex min-h-9 items-center gap-1.5 justify-self-start text-md font-semibold text-brand-ink hover:underline"
         >
           <ArrowLeft size={17} aria-hidden />
           {words.haveResume}

@@ -11,7 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const thisYear = new Date().getFullYear()
 
 const linkClass =
-  'inline-flex min-h-8 items-center rounded-sm text-ink-2 hover:text-ink hover:underline underline-offset-4'
+  'touch inline-flex min-h-8 items-center rounded-sm text-ink-2 hover:text-ink hover:underline underline-offset-4'
 
 export function Footer() {
   const { social } = useSite()

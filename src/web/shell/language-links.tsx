@@ -33,7 +33,7 @@ export function LanguageLinks({ className, onChoose }: { className?: string; onC
             aria-current={choice === language ? 'true' : undefined}
             onClick={onChoose}
             preventScrollReset
-            className="inline-flex min-h-9 items-center rounded-sm px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-current:font-semibold aria-current:text-ink"
+            className="touch inline-flex min-h-9 items-center rounded-sm px-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-current:font-semibold aria-current:text-ink"
           >
             {factsOf(choice).name}
           </Link>

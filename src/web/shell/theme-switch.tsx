@@ -24,7 +24,7 @@ export function ThemeSwitch() {
         <label
           key={choice}
           title={words[choice]}
-          className="grid size-9 place-items-center rounded-key text-ink-3 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className="touch grid size-9 place-items-center rounded-key text-ink-3 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

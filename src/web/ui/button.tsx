@@ -24,7 +24,7 @@ const variants = {
 }
 
 const sizes = {
-  sm: 'min-h-9 px-3.5 text-sm rounded-button',
+  sm: 'touch min-h-9 px-3.5 text-sm rounded-button',
   md: 'min-h-11 px-4.5 text-md rounded-control',
   lg: 'min-h-13 px-6 text-base rounded-action',
 }

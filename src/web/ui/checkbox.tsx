@@ -26,7 +26,10 @@ export function Checkbox({
             {...rest}
           />
         </span>
-        <label htmlFor={fieldId} className="cursor-pointer text-md leading-6 text-ink-2">
+        <label
+          htmlFor={fieldId}
+          className="cursor-pointer text-md leading-6 text-ink-2 pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
+        >
           {label}
         </label>
       </div>

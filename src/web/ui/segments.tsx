@@ -20,7 +20,7 @@ export function Segments<Id extends string>({
           lang={option.lang}
           aria-pressed={option.id === selected}
           onClick={() => onSelect(option.id)}
-          className="min-h-9 rounded-key px-3.5 text-sm whitespace-nowrap font-semibold text-ink-2 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 forced-colors:aria-pressed:border"
+          className="touch min-h-9 rounded-key px-3.5 text-sm whitespace-nowrap font-semibold text-ink-2 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 forced-colors:aria-pressed:border"
         >
           {option.label}
         </button>

@@ -109,7 +109,7 @@ function Lines({ lines }: { lines: string[] }) {
   const words = useStrings('resumeFacts')
   return (
     <details className="text-md text-ink-2">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-2">
+      <summary className="touch inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-ink-2">
         {words.points(lines.length)}
       </summary>
       <ul className="list-disc pl-5">

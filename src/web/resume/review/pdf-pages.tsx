@@ -93,7 +93,9 @@ function PdfPage({
       </Paper>
       <figcaption className="mt-1 text-sm text-ink-3">
         <details>
-          <summary className="inline-flex min-h-9 cursor-pointer items-center">{words.pageAsText(page.number)}</summary>
+          <summary className="touch inline-flex min-h-9 cursor-pointer items-center">
+            {words.pageAsText(page.number)}
+          </summary>
           <ul className="grid gap-0.5 rounded-sm bg-surface p-3 text-ink-2">
             {page.lines.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines may be alike, and never change

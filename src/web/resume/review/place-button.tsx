@@ -15,7 +15,7 @@ export function PlaceButton({ id, path, title }: { id: string; path: string | nu
       type="button"
       title={source?.words}
       aria-label={words.saying(place, title)}
-      className="inline-flex min-h-9 items-center rounded-sm text-note font-semibold text-brand-ink underline underline-offset-3"
+      className="touch inline-flex min-h-9 items-center rounded-sm text-note font-semibold text-brand-ink underline underline-offset-3"
       onClick={() => showInDocument(id)}
     >
       {place}

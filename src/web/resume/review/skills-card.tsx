@@ -80,7 +80,7 @@ function SkillChip({ skill, isDoubtful, isOpen }: { skill: Item<'skills'>; isDou
         type="button"
         data-edit=""
         data-doubt={isDoubtful ? '' : undefined}
-        className="min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-left text-small font-mid break-words"
+        className="touch min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-left text-small font-mid break-words"
         onClick={() => act({ type: 'open', id: skill.id })}
       >
         {skill.value}
@@ -90,7 +90,7 @@ function SkillChip({ skill, isDoubtful, isOpen }: { skill: Item<'skills'>; isDou
       <button
         type="button"
         aria-label={remove(skill.value)}
-        className="grid size-9 flex-none place-items-center rounded-r-full opacity-75 hover:opacity-100"
+        className="touch grid size-9 flex-none place-items-center rounded-r-full opacity-75 hover:opacity-100"
         onClick={() => act({ type: 'remove', id: skill.id })}
       >
         <X size={15} aria-hidden />

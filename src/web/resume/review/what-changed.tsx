@@ -25,7 +25,7 @@ export function WhatChanged({ changes, dreamRole }: { changes: ConfirmChanges; d
       <p className="mt-2">
         <Link
           to={paths.dashboard()}
-          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-3"
+          className="touch inline-flex min-h-9 items-center font-semibold underline underline-offset-3"
         >
           {words.toDashboard}
         </Link>
