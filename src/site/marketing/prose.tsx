@@ -34,7 +34,7 @@ export function Prose({
         className="lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
       >
         <p className="text-sm font-semibold">{onThisPage}</p>
-        <ul className="mt-2 grid gap-0.5 text-md">
+        <ul className="mt-2 grid gap-0.5 text-md pointer-coarse:gap-3">
           {all.map(([id, { title }]) => (
             <li key={id}>
               <a

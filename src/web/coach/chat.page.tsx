@@ -34,7 +34,7 @@ function Chat() {
             isPage
           >
             {({ user_id: userId }) => (
-              <ChatRoom key={userId} userId={userId} status={loadedStatus} hasResume={onFile !== null} />
+              <ChatRoom key={userId} userId={userId} status={loadedStatus} hasResume={Boolean(onFile)} />
             )}
           </Loaded>
         )}

@@ -27,11 +27,11 @@ function AiAnalysis({ isShown }: { isShown: boolean }) {
       <h1 className="text-3xl tracking-heading">{words.heading}</h1>
       <p className="mt-2 mb-6 max-w-text text-ink-2">{words.lead}</p>
       <FirstUse of="coach" />
-      <Loaded query={status} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
+      <Loaded query={status} isHeld={onFile === undefined} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
         {(loadedStatus) => (
           <Loaded query={person} skeleton={<CoachSkeleton />} otherwise={words.notLoaded}>
             {({ user_id: userId }) => (
-              <Coach key={userId} userId={userId} status={loadedStatus} onFile={onFile} isShown={isShown} />
+              <Coach key={userId} userId={userId} status={loadedStatus} onFile={onFile ?? null} isShown={isShown} />
             )}
           </Loaded>
         )}

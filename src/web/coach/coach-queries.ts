@@ -8,9 +8,10 @@ export const useAiStatus = () => useQuery(queryOf(getAiStatus))
 export const useSuggestions = (isEnabled: boolean) => useQuery({ ...queryOf(getSuggestions), enabled: isEnabled })
 export const useConversations = () => useQuery(queryOf(listConversations))
 
-/** The resume that was read last; skills picked by hand are none. */
-export function useResumeOnFile(): { fileName: string | null } | null {
-  const { data } = useQuery(queryOf(getLatestResume))
+/** The resume that was read last; skills picked by hand are none. Undefined until it is known. */
+export function useResumeOnFile(): { fileName: string | null } | null | undefined {
+  const { data, isPending } = useQuery(queryOf(getLatestResume))
+  if (isPending) return undefined
   return data?.file ? { fileName: data.fileName } : null
 }
 

@@ -3,6 +3,8 @@ import { resumeLines } from '#test/support/docx.ts'
 import { makePdf } from '#test/support/pdf.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getAiStatus } from '#contract/coach.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
 import { coach as words } from '../strings/en/coach.ts'
 import { resumeCheck } from '../strings/en/resume-check.ts'
 
@@ -44,4 +46,26 @@ it('without a key the conversation begins with what the resume check found', asy
   expect(within(log).getByText(words.chat.check)).toBeTruthy()
   expect(within(log).queryByText(words.chat.advisor)).toBeNull()
   expect(within(log).getAllByRole('listitem')[0]?.textContent).toMatch(/\+\d/)
+})
+
+it('the page waits until it is known whether a resume is on file: its score stands above all else', async () => {
+  await settle()
+  const inner = globalThis.fetch
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  globalThis.fetch = async (input, init) => {
+    if (/\/resume\/latest/.test(input instanceof Request ? input.url : String(input))) await gate
+    return inner(input, init)
+  }
+  try {
+    const opened = open('/ai-analysis')
+    await waitFor(() => expect(queryClient.getQueryData(queryOf(getAiStatus).queryKey)).toBeDefined())
+    await screen.findByRole('heading', { level: 1, name: words.heading })
+    expect(screen.queryByText(words.picker.select)).toBeNull()
+    letGo()
+    await opened
+    expect(await screen.findByText(words.picker.select)).toBeTruthy()
+  } finally {
+    globalThis.fetch = inner
+  }
 })

@@ -85,7 +85,7 @@ function FooterColumn({
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-sm tracking-normal text-ink">{title}</h2>
-      <ul className="mt-3 grid gap-1 text-md">{children}</ul>
+      <ul className="mt-3 grid gap-1 text-md pointer-coarse:gap-3">{children}</ul>
     </nav>
   )
 }

@@ -27,7 +27,7 @@ export default function PlanPage() {
           <Loaded query={query} skeleton={<Skeleton className="h-60 rounded-lg" />} otherwise={ownPlan.notLoaded}>
             {(plan) => <PlanCard plan={plan} />}
           </Loaded>
-          <Payment />
+          {query.isPending ? null : <Payment />}
         </div>
       </Page>
     </Strings>
