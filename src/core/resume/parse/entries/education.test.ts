@@ -9,6 +9,20 @@ const read = (written: Parameters<typeof linesOf>[0]) =>
   )
 
 describe('schools', () => {
+  it('open with a lone year that is set as the ranges are', () => {
+    expect(
+      read([
+        ['2007 bis 2011: Bachelor of Science Informatik', { gapAbove: 1 }],
+        'Hochschule Jadebusen',
+        ['2007: Abitur', { gapAbove: 1 }],
+        'Graf-Anton-Schule, Huddersfield',
+      ]),
+    ).toEqual([
+      'Bachelor of Science / Informatik / Hochschule Jadebusen / 2011',
+      expect.stringMatching(/^Abitur .*2007$/),
+    ])
+  })
+
   it.each([
     [
       [

@@ -25,6 +25,51 @@ describe('jobs', () => {
     expect(read(['Software Engineer, Backend | Bolt House Ltd, Huddersfield ¦ 2019 – 2021']).length).toBe(1)
   })
 
+  it('are named alike where most of a section say how', () => {
+    const job = (names: string, dates: string): Parameters<typeof linesOf>[0] => [
+      [names, { isBold: true, gapAbove: 1 }],
+      `Huddersfield, ${dates}`,
+    ]
+    expect(
+      read([
+        ...job('Help Desk Engineer – Kennet Managed IT', 'July 2020 till now'),
+        ...job('Warehouse Operative – Thames Cold Store', 'March 2018 till June 2020'),
+        ...job('Kitchen Porter – Hotel Caversham Bridge', '2016 till 2018'),
+      ])[1]?.slice(0, 2),
+    ).toEqual(['Warehouse Operative', 'Thames Cold Store'])
+  })
+
+  it('have their names in bold where a sentence sets both so', () => {
+    const written = [
+      ['Working as ', '*Test Lead', ' in ', '*Noyyal Software Ltd', ', Huddersfield from June 2019 to till date.'],
+      ['Worked as ', '*Trainee', ' in ', '*Kurinji Infotech', ', Huddersfield from Jan 2016 to July 2016.'],
+    ]
+    const lines = linesOf(written.map((runs) => runs.join('').replaceAll('*', ''))).map((line, at) => ({
+      ...line,
+      cells: line.cells.map((cell) => ({
+        ...cell,
+        runs: (written[at] ?? []).flatMap((text) =>
+          cell.runs.map((run) => ({ ...run, text: text.replace('*', ''), isBold: text.startsWith('*') })),
+        ),
+      })),
+    }))
+    expect(
+      readExperience(lines, (text) => text === 'Huddersfield').map(({ value }) => [value.title, value.company]),
+    ).toEqual([
+      ['Test Lead', 'Noyyal Software Ltd'],
+      ['Trainee', 'Kurinji Infotech'],
+    ])
+  })
+
+  it('do not count what stands further in and within the years of a post', () => {
+    const post: Parameters<typeof linesOf>[0] = [
+      ['2016 – 2022: Software Developer', { isBold: true }],
+      'Tallow Systems Ltd, Huddersfield',
+    ]
+    const client = (left: number) => read([...post, ['Hollin Bank (2018 – 2020): ledger, Java', { left }]]).length
+    expect([client(70), client(40)]).toEqual([1, 2])
+  })
+
   it('know a town by its state as newspapers cut it', () => {
     expect(read([['Loom Fitter', { isBold: true }], 'Tallow Manufacturing, St. Peters, Mo. | 2019 - Present'])).toEqual(
       [['Loom Fitter', 'Tallow Manufacturing', '2019', 'now']],

@@ -50,8 +50,6 @@ export type Habits = {
 export const NO_HABITS: Habits = { order: 0, bySlot: new Map(), isAbove: false }
 
 const HABIT_WEIGHT = 1.1
-/** How far all entries follow a way that one reading shows, where it is tried on all of them. */
-const TRIED = 2
 /** How much is wrong with a plain name in a line that sets several stretches in bold. */
 const PLAIN_AMONG_BOLD = 1.5
 /** How much it counts that a name looks like the other one too. */
@@ -315,12 +313,12 @@ export function learnHabits(readings: (Reading | null)[]): Habits {
 }
 
 /** The habits that one reading shows, to try on the others. */
-export function habitsOf({ first, second, slots }: Reading): Habits | null {
+export function habitsOf({ first, second, slots }: Reading, weight: number): Habits | null {
   if (!first || !second) return null
   const bySlot = new Map([
-    ...slots.first.map((key) => [key, TRIED] as const),
-    ...slots.second.map((key) => [key, -TRIED] as const),
+    ...slots.first.map((key) => [key, weight] as const),
+    ...slots.second.map((key) => [key, -weight] as const),
   ])
   const isAbove = must(second.atoms[0]).part.row < 0 && must(first.atoms[0]).part.row === 0
-  return { order: first.from < second.from ? TRIED : -TRIED, bySlot, isAbove }
+  return { order: first.from < second.from ? weight : -weight, bySlot, isAbove }
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { withAlike } from './alike-entries.ts'
+import { isWithin } from './nest-roles.ts'
 import { partListed } from './part-listed.ts'
 import { withPlaceSlots } from './place-slots.ts'
 import { type Habits, habitsOf, learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
@@ -41,27 +42,58 @@ export function readSection(
     const alike = (own: RawEntry[], above: Line[]) =>
       withAlike(own, above, (header) => (!isYearEnough || opens(header) ? read(header) : null))
     const found = entries.length > 0 ? alike(entries, leading) : alike(splitUndated(lines, scoreBy(roles), opens), [])
-    return found.flatMap((entry) => partListed(entry, roles))
+    const whole = isYearEnough ? found : withoutInner(found, read)
+    return whole.flatMap((entry) => partListed(entry, roles))
   }
   const drafts = split(first)
   const isPlace = withPlaceSlots(drafts, isTown)
   const roles = isPlace === isTown ? first : rolesOf(isPlace)
   const entries = roles === first ? drafts : split(roles)
   const readBy = (habits: Habits) => entries.map(({ header }) => readHeader(header, roles, habits))
-  return { entries, readings: agreed(readBy(NO_HABITS), readBy), isPlace }
+  return { entries, readings: agreed(readBy(NO_HABITS), readBy, isYearEnough ? TRIED.schools : TRIED.jobs), isPlace }
 }
 
+/** How far each line of an inner entry stands right of those of its outer one. */
+const INNER = 8
+
+/** 'Hollin Bank (2022 – 2023): a new ledger', set further in below a post with both its names and within its years, is part of it. */
+function withoutInner(entries: RawEntry[], read: (header: Line[]) => Reading | null): RawEntry[] {
+  const whole: RawEntry[] = []
+  for (const entry of entries) {
+    const outer = whole.at(-1)
+    const isInner =
+      outer?.date != null &&
+      entry.date != null &&
+      edgeOf(entry.header, Math.min) > edgeOf(outer.header, Math.max) + INNER &&
+      entry.date.line.region === outer.date.line.region &&
+      isWithin(entry.date.span, outer.date.span) &&
+      hasBothNames(read(outer.header))
+    if (isInner) whole[whole.length - 1] = { ...outer, body: [...outer.body, ...entry.header, ...entry.body] }
+    else whole.push(entry)
+  }
+  return whole
+}
+
+const edgeOf = (header: Line[], most: typeof Math.max) => most(...header.map(({ left }) => left))
+const hasBothNames = (reading: Reading | null) => reading?.first != null && reading.second !== null
+
+/** How far all entries follow a way that one of them shows. Towns stand behind some schools of a section and not behind others. */
+const TRIED = { jobs: 2, schools: 1 }
 const MOST_HABITS = 6
 
 /**
  * The names of all entries of a section stand in one order. Where the readings disagree each of their ways is tried
  * on all of them, and the one that fits the words of all entries best is taken.
  */
-function agreed(own: (Reading | null)[], readBy: (habits: Habits) => (Reading | null)[]): (Reading | null)[] {
+function agreed(
+  own: (Reading | null)[],
+  readBy: (habits: Habits) => (Reading | null)[],
+  weight: number,
+): (Reading | null)[] {
   const learnt = readBy(learnHabits(own))
   const ways = new Map<string, Habits>()
   for (const reading of [...learnt, ...own]) {
-    const habits = reading && habitsOf(reading)
+    const habits = reading && habitsOf(reading, weight)
     if (habits) ways.set(JSON.stringify([...habits.bySlot]), habits)
   }
   if (ways.size < 2) return learnt

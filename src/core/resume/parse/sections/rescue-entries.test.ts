@@ -39,6 +39,17 @@ describe('a part of one job under the name of a section', () => {
     ])
   })
 
+  it('ends where an entry is set like the jobs, whatever its words', () => {
+    const entry = (look: { isBold: boolean }): Written => [
+      ['Mantwick', { ...look, gapAbove: 1 }],
+      'Zorber',
+      '2017 - 2019',
+    ]
+    const jobs = (look: { isBold: boolean }) =>
+      withPart(['Achievements', LESSER], entry(look)).filter((told) => told.startsWith('experience'))
+    expect([jobs({ isBold: true }).length, jobs({ isBold: false }).length]).toEqual([2, 1])
+  })
+
   it('is a section where its heading is as strong as that of the jobs', () => {
     expect(withPart(['ACHIEVEMENTS', HEADING], NEXT_JOB).filter((told) => told.startsWith('experience'))).toHaveLength(
       1,
