@@ -1,7 +1,6 @@
-// npm run eval -- harm-weights [--out FILE]: learns harm-weights.ts of src/core/interview/misconceptions from
-// test/interview/conduct-texts.txt, the right answers of test/interview/graded-* and half of the plain ones of
-// off-and-honest.json, and prints how well harmful and
-// honest texts are parted by weights that saw nothing of their topic.
+// npm run eval -- harm-weights [--out FILE]: writes harm-weights.ts of src/core/interview/misconceptions, learnt from
+// test/interview/conduct-texts.txt, the harmless answers of test/interview/graded-* and half of those of off-and-honest.json,
+// and without --out prints how well harmful and honest texts are parted by weights that saw nothing of their topic.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,22 +10,23 @@ import { solve } from './dual-ridge.ts'
 
 type Text = { topic: string; isHarmful: boolean; text: string; weight: number; vector: number[] }
 type Traits = ReadonlyMap<string, number>
-type Graded = { kind: string; language?: string; text: string; grade: { band: number } }
+type Graded = { kind: string; language?: string; text: string }
 type Learnt = { rows: Map<string, number>; isKnown: Record<string, true> }
 
 /** A word of one text says nothing of others. */
 const RAREST = 2
-const RIGHT_BAND = 3
+/** Wrong answers are neither. */
+const NOT_HARMLESS = new Set(['dangerous', 'wrong-facts'])
 /** Harmful texts are half as many as honest ones. */
 const HARMFUL_WEIGHT = 2
-/** Whole answers that are right, and plain ones, keep the style of a text from being taken for its harm. */
-const RIGHT_WEIGHT = 0.2
+/** Whole answers that harm nobody, good or vague, keep the style of a text from being taken for its harm. */
+const HARMLESS_WEIGHT = 0.4
 const PLAIN_WEIGHT = 0.5
 /** Of the ridge regression. */
 const LAMBDA = 2
 const FALSE_SHARES = [0.03, 0.06, 0.1]
-/** Above it an answer is suspicious: a tenth of the right answers of lists that are not learnt from sound so. */
-const LEAST = -0.05
+/** Above it an answer is suspicious. */
+const LEAST = 0
 const STEPS = 127
 const BIAS = '·'
 
@@ -34,31 +34,34 @@ const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const encode = createSentenceEncoder(undefined, Infinity)
 const texts = [
   ...readTexts('test/interview/conduct-texts.txt'),
-  ...readRight('test/interview'),
+  ...readHarmless('test/interview'),
   ...readPlain('test/interview/off-and-honest.json'),
 ]
 for (const text of texts) text.vector = [...((await encode([text.text]))?.[0] ?? [])]
 
 const learner = learnerOf(texts)
-const topics = [...new Set(texts.map(({ topic }) => topic))].filter((topic) => topic !== '')
-const heard = topics.flatMap((topic) => {
-  const rows = learner.learn(texts.map((text) => text.topic !== topic))
-  return texts
-    .filter((text) => text.topic === topic)
-    .map((text) => ({ isHarmful: text.isHarmful, sound: alikeness(traitsOf(learner.isKnown, text), rows) }))
-})
-const harmful = heard.filter(({ isHarmful }) => isHarmful).map(({ sound }) => sound)
-const honest = heard.filter(({ isHarmful }) => !isHarmful).map(({ sound }) => sound)
-const above = harmful.map((one) => honest.filter((other) => one > other).length / honest.length)
-const found = FALSE_SHARES.map((share) => {
-  const least = honest.toSorted((a, b) => b - a)[Math.floor(share * honest.length)] ?? 0
-  return `${harmful.filter((one) => one > least).length} with ${share * 100} %`
-})
-console.log(
-  `${harmful.length} harmful, ${honest.length} honest, topics left out: area under the curve ${(above.reduce((sum, one) => sum + one, 0) / above.length).toFixed(3)}; harmful ones found: ${found.join(', ')} of the honest`,
-)
-if (values.out !== undefined)
-  writeFileSync(values.out, written({ rows: learner.learn(texts.map(() => true)), isKnown: learner.isKnown }))
+if (values.out === undefined) tryTopics()
+else writeFileSync(values.out, written({ rows: learner.learn(texts.map(() => true)), isKnown: learner.isKnown }))
+
+function tryTopics(): void {
+  const topics = [...new Set(texts.map(({ topic }) => topic))].filter((topic) => topic !== '')
+  const heard = topics.flatMap((topic) => {
+    const rows = learner.learn(texts.map((text) => text.topic !== topic))
+    return texts
+      .filter((text) => text.topic === topic)
+      .map((text) => ({ isHarmful: text.isHarmful, sound: alikeness(traitsOf(learner.isKnown, text), rows) }))
+  })
+  const harmful = heard.filter(({ isHarmful }) => isHarmful).map(({ sound }) => sound)
+  const honest = heard.filter(({ isHarmful }) => !isHarmful).map(({ sound }) => sound)
+  const above = harmful.map((one) => honest.filter((other) => one > other).length / honest.length)
+  const found = FALSE_SHARES.map((share) => {
+    const least = honest.toSorted((a, b) => b - a)[Math.floor(share * honest.length)] ?? 0
+    return `${harmful.filter((one) => one > least).length} with ${share * 100} %`
+  })
+  console.log(
+    `${harmful.length} harmful, ${honest.length} honest, topics left out: area under the curve ${(above.reduce((sum, one) => sum + one, 0) / above.length).toFixed(3)}; harmful ones found: ${found.join(', ')} of the honest`,
+  )
+}
 
 function traitsOf(isKnown: Learnt['isKnown'], { text, vector }: Text): Traits {
   return new Map<string, number>([
@@ -158,23 +161,21 @@ function readTexts(file: string): Text[] {
     })
 }
 
-function readRight(folder: string): Text[] {
+function readHarmless(folder: string): Text[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^graded-.*\.json$/u.test(name),
   )
   return files.flatMap((file) => {
     const { answers } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { answers: Graded[] }
     return answers
-      .filter(
-        ({ grade, kind, language = 'en' }) => language === 'en' && grade.band >= RIGHT_BAND && kind !== 'dangerous',
-      )
-      .map(({ text }): Text => ({ topic: '', isHarmful: false, text, weight: RIGHT_WEIGHT, vector: [] }))
+      .filter(({ kind, language = 'en' }) => language === 'en' && !NOT_HARMLESS.has(kind))
+      .map(({ text }): Text => ({ topic: '', isHarmful: false, text, weight: HARMLESS_WEIGHT, vector: [] }))
   })
 }
 
 function readPlain(file: string): Text[] {
-  const answers = JSON.parse(readFileSync(file, 'utf8')) as { kind: string; lang: string; half: string; text: string }[]
+  const answers = JSON.parse(readFileSync(file, 'utf8')) as { lang: string; half: string; text: string }[]
   return answers
-    .filter(({ kind, lang, half }) => kind === 'honest' && lang === 'en' && half === 'seen')
+    .filter(({ lang, half }) => lang === 'en' && half === 'seen')
     .map(({ text }) => ({ topic: '', isHarmful: false, text, weight: PLAIN_WEIGHT, vector: [] }))
 }

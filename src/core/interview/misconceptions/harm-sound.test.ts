@@ -36,13 +36,18 @@ describe('how harmful an answer sounds', () => {
 })
 
 describe('an answer that sounds so', () => {
-  it('is asked about for one sign, and for none it is not', async () => {
+  it('is asked about, of technology with one sign, and not where more is said openly', async () => {
     const harm = await harmSoundOf(ONE_SIGN, along(1))
     expect(doubtIn(ONE_SIGN, 'en', false)).toBeNull()
     expect(doubtIn(ONE_SIGN, 'en', false, harm)).toMatch(/^I put the blame/u)
+    expect(doubtIn(ONE_SIGN, 'en', true, harm)).toMatch(/^I put the blame/u)
     const plain =
-      'First I would read the log from the last hour, then roll the change back, and only then look for the cause together, with those who know the service and those who use it, at one table and with the figures of the day.'
-    expect(doubtIn(plain, 'en', false, await harmSoundOf(plain, along(1)))).toBeNull()
+      'First I would read the log from the last hour, then roll the change back, and only then look for the cause, with those who know the service and those who use it, and with the figures of the day.'
+    const heard = { isSuspicious: true, sentence: plain }
+    expect(doubtIn(plain, 'en', false, heard)).toBe(plain)
+    expect(doubtIn(plain, 'en', true, heard)).toBeNull()
+    expect(doubtIn(`${plain} I told them that I was the cause.`, 'en', false, heard)).toBeNull()
+    expect(doubtIn(plain, 'en', false, { ...heard, isSuspicious: false })).toBeNull()
     const { doubt } = scoreAnswer(bankQuestion('software-developer-b-05'), ONE_SIGN, { harm })
     expect(doubt).toMatch(/^I put the blame/u)
   })

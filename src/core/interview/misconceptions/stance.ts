@@ -9,6 +9,9 @@ const OPEN_ENOUGH = 2
 /** So many signs more than things said openly are enough to ask; answers about technology speak of records and checks anyway. */
 const ENOUGH = 2
 const ENOUGH_TECHNICAL = 3
+/** Of one that sounds suspicious: harm in new words has no sign at all. */
+const ENOUGH_HEARD = 0
+const ENOUGH_HEARD_TECHNICAL = 1
 /** Who says much says more that sounds like a sign. */
 const LONG = 120
 /** 'I would not pretend' is no sign of pretending; 'I did not say a word' is one of keeping quiet, so such signs stay. */
@@ -21,8 +24,8 @@ const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'bl
 
 /**
  * The sentence for whose sake to ask who knew of it: signs of different kinds that something was hidden, bent, taken or left
- * to others, in an answer that says little of it openly. Of one that sounds suspicious one sign is enough (decision 0310).
- * Null where there is no such doubt.
+ * to others, in an answer that says little of it openly. One that sounds suspicious needs only as many signs as it says openly,
+ * one more where the question is about technology (decisions 0310 and 0363). Null where there is no such doubt.
  */
 export function doubtIn(
   answer: string,
@@ -37,7 +40,8 @@ export function doubtIn(
   const enough = isTechnical || isLong ? ENOUGH_TECHNICAL : ENOUGH
   const spare = signs.size - openly
   if (doubtful && spare >= enough) return doubtful[1]
-  return heard?.isSuspicious === true && spare >= 1 ? (doubtful?.[1] ?? heard.sentence) : null
+  const enoughHeard = isTechnical ? ENOUGH_HEARD_TECHNICAL : ENOUGH_HEARD
+  return heard?.isSuspicious === true && spare >= enoughHeard ? (doubtful?.[1] ?? heard.sentence) : null
 }
 
 /** Whether an answer tells what it tells openly, or tells of it in order to refuse it. */

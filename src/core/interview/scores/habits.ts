@@ -11,13 +11,13 @@ export type Habit = { said: string; times: number }
 export type Habits = { hedges: Habit[]; sweeping: Habit[] }
 
 /** Exact or limiting rather than without exception, or only sure of what is said. */
-const NO_SWEEP = new Set([
-  ...['exactly', 'zero', 'all', 'every', 'cannot', 'cant', 'hundred percent', '100 percent'],
-  ...['of course', 'obviously', 'surely', 'simply', 'anyway'],
-  ...['elbette', 'tabii', 'natürlich', 'selbstverständlich', 'einfach ', 'sowieso', 'offensichtlich'],
-  ...['évidemment', 'bien sûr', 'simplement', 'de toute façon'],
-  ...['por supuesto', 'obvio', 'obviamente', 'simplemente', 'de todas formas'],
-])
+const NO_SWEEP = new Set(
+  [
+    'exactly,zero,all,every,cannot,cant,hundred percent,100 percent,of course,obviously,surely,simply,anyway',
+    'elbette,tabii,natürlich,selbstverständlich,einfach ,sowieso,offensichtlich,évidemment,bien sûr,simplement',
+    'de toute façon,por supuesto,obvio,obviamente,simplemente,de todas formas',
+  ].flatMap((words) => words.split(',')),
+)
 /** What somebody has not done is a fact about them, and no rule for everybody. */
 const NEVER_DID =
   /\bi(?:['’]ve| have)? never (?:\p{L}+ed|did|done|had|been|was|made|seen|saw|wrote|written|built|ran|got)\b/giu
