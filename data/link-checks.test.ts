@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { buildCatalogue } from '#core/career/catalogue.ts'
-import { recommendCourses } from '#core/career/recommend-courses.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
+import { recommendCourses } from '#core/career/courses/recommend-courses.ts'
 import { answerOf, checkLinks, judge } from '../scripts/lib/link-check.mjs'
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))

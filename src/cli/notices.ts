@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 import { systemClock } from '#core/time.ts'
 import { createOutboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SKILL_STANDS } from '#core/career/skill-stand.ts'
+import { SKILL_STANDS } from '#core/career/skills/skill-stand.ts'
 import { fold } from '#core/text/fold.ts'
 import { APPLICATIONS_PATH, filterSchema, JOB_SEARCH_PATH, LIST_SORTS } from './applications.ts'
 import { applicationInterviewSchema, applicationSchema, idParams, stageSchema } from './application-schemas.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
-import { SKILL_STANDS } from '#core/career/skill-stand.ts'
+import { SKILL_STANDS } from '#core/career/skills/skill-stand.ts'
 import { documentContentSchema, documentLanguageSchema, LETTER_TONES, MOST_TOLD } from '#core/documents/content.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import type { WatchNews } from '#core/notices/reasons.ts'
 import type { Clock } from '#core/time.ts'
 import type { FastifyBaseLogger } from 'fastify'

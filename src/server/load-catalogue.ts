@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildCatalogue, type Catalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue, type Catalogue } from '#core/career/catalogue/catalogue.ts'
 
 const data = path.resolve(import.meta.dirname, '../../data')
 

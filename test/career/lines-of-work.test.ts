@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBesideWork } from '#core/career/line-of-work.ts'
+import { isBesideWork } from '#core/career/catalogue/line-of-work.ts'
 import { judgePerson } from '../eval/judge-person.ts'
 
 const judged = (own: string, position: string, ...highlights: string[]) =>

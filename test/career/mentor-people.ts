@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '#core/career/evidence.ts'
+import type { EvidenceKind } from '#core/career/skills/evidence.ts'
 import type { LearningPreference, TimeCommitment, Timeframe } from '#core/career/questionnaire.ts'
 
 /** An invented person as a mentor would meet them, and what that mentor says to the plan printed for them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dreamRoleById } from '#core/career/catalogue.ts'
+import { dreamRoleById } from '#core/career/catalogue/catalogue.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 import { routePeople, routesOf } from '#test/career/route-people.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { buildCatalogue, dreamRoleByTitle } from '#core/career/catalogue.ts'
+import { buildCatalogue, dreamRoleByTitle } from '#core/career/catalogue/catalogue.ts'
 import { must } from '#core/must.ts'
 import { checkResume } from '#core/resume/checks/check-resume.ts'
 import type { ResumeCheck } from '#core/resume/checks/checked-rule.ts'

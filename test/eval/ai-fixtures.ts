@@ -2,8 +2,8 @@
 import { must } from '#core/must.ts'
 import type { CareerFacts } from '../../src/core/coach/career-facts.ts'
 import type { CoachedQuestion } from '../../src/core/interview/question.ts'
-import { skillName } from '../../src/core/career/catalogue.ts'
-import type { DreamRole } from '../../src/core/career/catalogue-types.ts'
+import { skillName } from '#core/career/catalogue/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue/catalogue-types.ts'
 import { bank } from '../interview/bank.ts'
 import { fullCatalogue as catalogue } from '../support/full-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { must } from '#core/must.ts'
-import { spotSkills } from '../../src/core/career/spot-skills.ts'
+import { spotSkills } from '#core/career/catalogue/spot-skills.ts'
 import { checkRewrite } from '../../src/core/coach/rewrite-rule.ts'
 import { languageOf } from '../../src/core/text/language.ts'
 import { fullCatalogue as catalogue } from '../support/full-catalogue.ts'

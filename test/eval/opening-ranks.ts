@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readAdText } from '#core/ads/read-ad-text.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { orderingFor, topicsAsked } from '#core/openings/fit.ts'
 import { backgroundOf } from '#core/resume/background.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { distance } from '#test/support/nearest-first.ts'
 
-const CHANGED = ['src/core/career/own-words.ts']
+const CHANGED = ['src/core/career/catalogue/own-words.ts']
 
 it.each([
   ['beside it', 'src/core/career/role-fit.test.ts', 0],

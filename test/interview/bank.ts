@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { openCloseness, openQuestionBank } from '#server/interview/question-bank.ts'
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 import { addMs, HOUR_MS, MINUTE_MS, type Instant } from '#core/time.ts'
 import { connect, type Db } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'

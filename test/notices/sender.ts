@@ -1,7 +1,7 @@
 // A process that sends what is due by a given clock, and ends: node test/notices/sender.ts 2026-03-10T12:00:00.000Z
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'

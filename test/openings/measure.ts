@@ -1,6 +1,6 @@
 import { bestOf, orderingFor, topicsAsked } from '#core/openings/fit.ts'
 import { matcherOf, type Listed } from '#core/openings/search.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 
 /** How much of the processor's time it takes to search and rank 20,000 openings for one person: node test/openings/measure.ts */

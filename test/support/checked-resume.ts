@@ -1,4 +1,4 @@
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 import { must } from '#core/must.ts'
 import courses from '#data/courses.json' with { type: 'json' }
 import roles from '#data/roles.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 
 function parsed(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8'))

@@ -1,4 +1,4 @@
-import type { SkillStates } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skills/skill-state.ts'
 import type { Situation } from '#core/career/summary.ts'
 
 /** Somebody with a year and any way of learning, who has not begun; what a test is about is given in `own`. */

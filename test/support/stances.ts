@@ -1,4 +1,4 @@
-import { HAD, skillStatesOf, strengthIn } from '#core/career/skill-state.ts'
+import { HAD, skillStatesOf, strengthIn } from '#core/career/skills/skill-state.ts'
 import { backgroundOf } from '#core/resume/background.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'

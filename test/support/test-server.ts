@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { addMs, msOf, type Clock, type Instant } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import type { Mail, Mailer } from '#server/account/email/mailer.port.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildCatalogue } from '#core/career/catalogue.ts'
+import { buildCatalogue } from '#core/career/catalogue/catalogue.ts'
 import { addMs, DAY_MS, msOf, systemClock, type Clock, type Instant } from '#core/time.ts'
 import { createAccessTokens } from '#server/account/sign-in/access-tokens.ts'
 import { createPasswordHasher } from '#server/account/passwords/password-hasher.ts'

@@ -1,4 +1,4 @@
-import { behindLabel } from './page/head-facts.ts'
+import { behindLabel } from '#core/ads/page/shown/head-facts.ts'
 import { blanked } from '#core/text/blanked.ts'
 import { withoutMarks } from './sections/pasted-marks.ts'
 

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
-import type { Job } from '#core/career/job-titles.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import type { Job } from '#core/career/catalogue/job-titles.ts'
+import type { SkillStates } from '#core/career/skills/skill-state.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import { studyStateOf } from '#core/resume/study-state.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { must } from '#core/must.ts'
 import { sanitise } from '#core/text/sanitise.ts'
 import type { LocalDate } from '#core/time.ts'

@@ -3,7 +3,7 @@ import { shareOf } from '#test/support/runs.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { growth, MOST_GROWTH } from '#test/support/processor-time.ts'
 import { MOST_AD_CHARACTERS } from './limits.ts'
-import { descriptionOfObject } from './page/object-text.ts'
+import { descriptionOfObject } from '#core/ads/page/objects/object-text.ts'
 import { readJobPage } from './page/read-job-page.ts'
 import { readAdText } from './read-ad-text.ts'
 

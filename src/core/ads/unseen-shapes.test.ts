@@ -6,7 +6,7 @@ import { addresseeIn } from './fields/addressee.ts'
 import { dayOrderOf } from './fields/day-order.ts'
 import { yearsAsked } from './fields/years.ts'
 import { cleanTitle } from './header/title.ts'
-import { allowedIn } from './page/allowed-areas.ts'
+import { allowedIn } from '#core/ads/page/places/allowed-areas.ts'
 import { readAdText } from './read-ad-text.ts'
 
 const read = (text: string) => readAdText(fullCatalogue, text)

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
-import { readTitle } from '#core/career/job-titles.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
+import { readTitle } from '#core/career/catalogue/job-titles.ts'
 
 type StatedPay = {
   min: number | null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SkillMatch } from '#core/career/role-match.ts'
+import type { SkillMatch } from '#core/career/match/role-match.ts'
 import { questionsToPrepare, skillsToPrepare } from './prepare.ts'
 
 const skill = (skillId: string, more: Partial<SkillMatch> = {}): SkillMatch => ({

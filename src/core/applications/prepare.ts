@@ -1,5 +1,5 @@
-import type { RoleMatch } from '#core/career/role-match.ts'
-import { standOf, type SkillStand } from '#core/career/skill-stand.ts'
+import type { RoleMatch } from '#core/career/match/role-match.ts'
+import { standOf, type SkillStand } from '#core/career/skills/skill-stand.ts'
 
 export type SkillToPrepare = {
   skillId: string

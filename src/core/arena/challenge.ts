@@ -1,4 +1,4 @@
-import type { RoleSkill } from '#core/career/catalogue-types.ts'
+import type { RoleSkill } from '#core/career/catalogue/catalogue-types.ts'
 import type { LocalDate } from '#core/time.ts'
 import { seededChance, shuffled } from '#core/chance.ts'
 import type { DrawnItem } from './draw.ts'

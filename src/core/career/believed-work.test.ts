@@ -3,8 +3,8 @@ import { must } from '#core/must.ts'
 import { backgroundOf } from '#core/resume/background.ts'
 import { facts } from '#test/support/checked-resume.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
-import { matchPercent } from './role-match.ts'
-import { afterDoing, skillStatesOf } from './skill-state.ts'
+import { matchPercent } from '#core/career/match/role-match.ts'
+import { afterDoing, skillStatesOf } from '#core/career/skills/skill-state.ts'
 
 const NOW = '2026-11-29T08:00:00.000Z'
 const job = (title: string, highlights: string[]) => ({

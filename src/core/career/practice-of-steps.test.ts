@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { EvidenceRecord } from '#core/career/evidence.ts'
-import type { Route } from '#core/career/dated-route.ts'
-import { planRoutes } from '#core/career/plan-route.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import type { EvidenceRecord } from '#core/career/skills/evidence.ts'
+import type { Route } from '#core/career/routes/dated-route.ts'
+import { planRoutes } from '#core/career/routes/plan-route.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
 

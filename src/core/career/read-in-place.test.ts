@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { spotSkills as spotListed } from '#core/skills/spot-skills.ts'
-import { mentionsIn, skillTermsOf, spotSkills } from '#core/career/spot-skills.ts'
+import { mentionsIn, skillTermsOf, spotSkills } from '#core/career/catalogue/spot-skills.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 
 it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'
-import { isInReach } from './in-reach.ts'
-import { skillStatesOf } from './skill-state.ts'
+import { isInReach } from '#core/career/match/in-reach.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { summarise } from './summary.ts'
 
 const NOW = '2026-11-28T08:00:00.000Z'

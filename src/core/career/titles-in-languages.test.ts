@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
-import { readTitle } from './job-titles.ts'
-import { turkishName } from './turkish-names.ts'
+import { readTitle } from '#core/career/catalogue/job-titles.ts'
+import { turkishName } from '#core/career/catalogue/turkish-names.ts'
 
 /** What German, French and Spanish call the interim roles, in that order. */
 const TITLES: Record<string, string> = {

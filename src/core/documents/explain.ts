@@ -1,5 +1,5 @@
-import { shownAs } from '#core/career/skill-stand.ts'
-import { bestOf, strengthIn, type SkillStates } from '#core/career/skill-state.ts'
+import { shownAs } from '#core/career/skills/skill-stand.ts'
+import { bestOf, strengthIn, type SkillStates } from '#core/career/skills/skill-state.ts'
 import type { ResumeContent } from './content.ts'
 import type { Profile } from './profile.ts'
 import { placesOfAsked, skillFinder, type Asked, type TailorOptions } from './tailor.ts'

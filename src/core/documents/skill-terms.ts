@@ -1,4 +1,4 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import type { SkillTerm } from '#core/skills/skill-term.ts'
 
 const lists = new WeakMap<Catalogue, SkillTerm[]>()

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '#core/ads/page/json-value.ts'
-import { isObject } from '#core/ads/page/loose-json.ts'
+import type { Json, JsonObject } from '#core/ads/page/json/json-value.ts'
+import { isObject } from '#core/ads/page/json/loose-json.ts'
 import { pastedFacts } from '#core/ads/page/pasted-facts.ts'
-import { textOfPart } from '#core/ads/page/object-text.ts'
+import { textOfPart } from '#core/ads/page/objects/object-text.ts'
 import { textAt, type Source } from './source.ts'
 
 const at =

@@ -1,8 +1,8 @@
 import { roleAskedFor } from '#core/ads/match-ad.ts'
 import type { AskedSkill } from '#core/ads/demands/asked-skills.ts'
-import { skillName, type Catalogue } from '#core/career/catalogue.ts'
-import { matchRole } from '#core/career/role-match.ts'
-import type { SkillStates } from '#core/career/skill-state.ts'
+import { skillName, type Catalogue } from '#core/career/catalogue/catalogue.ts'
+import { matchRole } from '#core/career/match/role-match.ts'
+import type { SkillStates } from '#core/career/skills/skill-state.ts'
 
 export type Asked = readonly Pick<AskedSkill, 'ids' | 'level'>[]
 

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#core/ads/page/json-value.ts'
-import { isObject } from '#core/ads/page/loose-json.ts'
+import type { Json, JsonObject } from '#core/ads/page/json/json-value.ts'
+import { isObject } from '#core/ads/page/json/loose-json.ts'
 import { textAt, type Source } from './source.ts'
 
 /** What an operator got from a source for asking it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { loadCatalogue } from '#server/load-catalogue.ts'
 import { handPairs } from '#test/openings/hand-pairs.ts'
 import { bestOf, fitOfOpening, orderingFor, topicsAsked } from './fit.ts'

@@ -1,4 +1,4 @@
-import { countryCode } from '#core/ads/page/country-names.ts'
+import { countryCode } from '#core/ads/page/places/country-names.ts'
 import { cleanPlace, isNamedTown, placeLikeness } from '#core/ads/header/places.ts'
 import { plain } from '#core/applications/plain.ts'
 import { companyKey, urlKey } from '#core/applications/url-key.ts'

@@ -1,5 +1,5 @@
 import type { JobFacts } from '#core/ads/page/job-facts.ts'
-import type { Json, JsonObject } from '#core/ads/page/json-value.ts'
+import type { Json, JsonObject } from '#core/ads/page/json/json-value.ts'
 import type { LocalDate } from '#core/time.ts'
 
 /** One question to a source. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { skillStatesOf, strengthIn } from '#core/career/skill-state.ts'
-import { HAD } from '#core/career/skill-state.ts'
+import { skillStatesOf, strengthIn } from '#core/career/skills/skill-state.ts'
+import { HAD } from '#core/career/skills/skill-state.ts'
 import { must } from '#core/must.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchPercent } from '#core/career/role-match.ts'
-import { practisedIn, skillStatesOf } from '#core/career/skill-state.ts'
+import { matchPercent } from '#core/career/match/role-match.ts'
+import { practisedIn, skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { must } from '#core/must.ts'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'

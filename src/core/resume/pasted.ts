@@ -1,5 +1,5 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
-import { skillTermsOf } from '#core/career/spot-skills.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
+import { skillTermsOf } from '#core/career/catalogue/spot-skills.ts'
 import type { Instant } from '#core/time.ts'
 import { type Background, backgroundOf } from './background.ts'
 import type { DocxParagraph } from './parse/document.ts'

@@ -1,4 +1,4 @@
-import { monthsBetween } from '#core/career/months.ts'
+import { monthsBetween } from '#core/career/skills/months.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import type { Instant } from '#core/time.ts'
 

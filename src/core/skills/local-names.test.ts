@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { skillTermsOf } from '#core/career/catalogue/spot-skills.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { localSpellings } from './local-names.ts'
 import { spotSkills } from './spot-skills.ts'

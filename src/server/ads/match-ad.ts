@@ -1,4 +1,4 @@
-import type { SkillStates } from '#core/career/skill-state.ts'
+import type { SkillStates } from '#core/career/skills/skill-state.ts'
 import type { StoredAnswers } from '#server/career/stored-answers.ts'
 import { learnerOf } from '#server/career/load-person.ts'
 import { localDateIn } from '#core/time.ts'

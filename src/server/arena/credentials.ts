@@ -1,7 +1,7 @@
 import type { Credential } from '#contract/credentials.ts'
 import { Problem } from '#contract/problem.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#core/account/languages.ts'
-import { skillName } from '#core/career/catalogue.ts'
+import { skillName } from '#core/career/catalogue/catalogue.ts'
 import { newId } from '#server/new-id.ts'
 import { languageOf, type UserRow } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#core/account/languages.ts'
 import { shownName } from '#core/account/names.ts'
-import { turkishName } from '#core/career/turkish-names.ts'
+import { turkishName } from '#core/career/catalogue/turkish-names.ts'
 import { dayInWords } from '#core/long-date.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawLinkCard, type LinkCard } from '#server/http/link-card.ts'

@@ -5,7 +5,7 @@ import { endOf, isOver, nextTryAt, type AttemptMode } from '#core/arena/attempt-
 import { canConfirm, proofStates } from '#core/arena/check-states.ts'
 import { CONFIRMATION, FULL_CHECK } from '#core/arena/adaptive.ts'
 import { CHECK_MIX, drawItems } from '#core/arena/draw.ts'
-import { skillName } from '#core/career/catalogue.ts'
+import { skillName } from '#core/career/catalogue/catalogue.ts'
 import { opensAt, SCORED_A_DAY } from '#core/arena/pace.ts'
 import { longDate } from '#core/long-date.ts'
 import { dayEndIn, localDateIn, msOf } from '#core/time.ts'

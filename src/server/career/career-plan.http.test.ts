@@ -1,4 +1,4 @@
-import { MATCH_RULES } from '#core/career/role-match.ts'
+import { MATCH_RULES } from '#core/career/match/role-match.ts'
 import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { exportAccount, saveCareerQuestions } from '#contract/account.ts'

@@ -1,6 +1,6 @@
 import type { LearningPathEntry } from '#contract/learning-path.ts'
 import { Problem } from '#contract/problem.ts'
-import { courseById } from '#core/career/catalogue.ts'
+import { courseById } from '#core/career/catalogue/catalogue.ts'
 import {
   addToPath,
   MOST_PATH_COURSES,
@@ -10,7 +10,7 @@ import {
   withStatus,
   type PathEntry,
   type PathStatus,
-} from '#core/career/learning-path.ts'
+} from '#core/career/courses/learning-path.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps, Within } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { CareerQuestionsInput } from '#contract/career.ts'
 import { Problem } from '#contract/problem.ts'
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 
 type Sent = NonNullable<CareerQuestionsInput['recommendedCourses']>
 

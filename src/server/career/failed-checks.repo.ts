@@ -1,4 +1,4 @@
-import type { FailedCheck } from '#core/career/failed-checks.ts'
+import type { FailedCheck } from '#core/career/match/failed-checks.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** When each skill's check was last failed. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getMatchHistory as getMatchHistoryCall } from '#contract/career-plan.ts'
-import { MATCH_RULES } from '#core/career/role-match.ts'
+import { MATCH_RULES } from '#core/career/match/role-match.ts'
 import type { Deps } from '#server/deps.ts'
 import { listMatches } from './match-history.repo.ts'
 import { matchToday } from './record-match.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { keptPaceSchema, routePlanSchema } from '#contract/career-plan.ts'
-import { commitmentOf } from '#core/career/study-hours.ts'
+import { commitmentOf } from '#core/career/courses/study-hours.ts'
 import { lockUser } from '#server/users/user.repo.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeAnswers } from './answers.repo.ts'

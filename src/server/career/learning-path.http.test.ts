@@ -7,7 +7,7 @@ import {
   removeFromLearningPath,
 } from '#contract/learning-path.ts'
 import { listAlternatives, reportLink, searchCourses, swapOnLearningPath } from '#contract/career-plan.ts'
-import { MOST_PATH_COURSES } from '#core/career/learning-path.ts'
+import { MOST_PATH_COURSES } from '#core/career/courses/learning-path.ts'
 import { must } from '#core/must.ts'
 import { deleteUser } from '#server/users/user.repo.ts'
 import { ANSWERS, signUpPerson, type Person } from '#test/support/person.ts'

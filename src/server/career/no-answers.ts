@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
-import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue.ts'
-import type { DreamRole } from '#core/career/catalogue-types.ts'
+import { dreamRoleByTitle, type Catalogue } from '#core/career/catalogue/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue/catalogue-types.ts'
 
 /** For calls that need a dream role: there are no answers yet, or the role they name is no longer offered. */
 export const noAnswers = (saved?: unknown) =>

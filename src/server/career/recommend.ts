@@ -1,10 +1,10 @@
 import type { RecommendedCourse } from '#contract/career.ts'
-import { courseById, type Catalogue } from '#core/career/catalogue.ts'
-import type { Course } from '#core/career/catalogue-types.ts'
+import { courseById, type Catalogue } from '#core/career/catalogue/catalogue.ts'
+import type { Course } from '#core/career/catalogue/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
-import { recommendCourses, type CourseWish } from '#core/career/recommend-courses.ts'
-import { nearestInterimRole } from '#core/career/stepping-stones.ts'
-import { toRecommendedCourse } from '#core/career/recommended-course.ts'
+import { recommendCourses, type CourseWish } from '#core/career/courses/recommend-courses.ts'
+import { nearestInterimRole } from '#core/career/routes/stepping-stones.ts'
+import { toRecommendedCourse } from '#core/career/courses/recommended-course.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** The courses for a wish, as they travel. */

@@ -1,4 +1,4 @@
-import { MATCH_RULES, matchPercent } from '#core/career/role-match.ts'
+import { MATCH_RULES, matchPercent } from '#core/career/match/role-match.ts'
 import { localDateIn } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import type { Db } from '#server/db/connect.ts'

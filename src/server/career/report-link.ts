@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { courseById } from '#core/career/catalogue.ts'
+import { courseById } from '#core/career/catalogue/catalogue.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepLinkReport } from './link-report.repo.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { oncePer } from '#core/once-per.ts'
 import { backgroundOf, type Background } from '#core/resume/background.ts'
 import type { Deps } from '#server/deps.ts'

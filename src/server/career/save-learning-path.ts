@@ -1,4 +1,4 @@
-import type { PathEntry } from '#core/career/learning-path.ts'
+import type { PathEntry } from '#core/career/courses/learning-path.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   deletePathCourses,

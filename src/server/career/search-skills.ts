@@ -1,5 +1,5 @@
 import { localSpellings } from '#core/skills/local-names.ts'
-import { skillName } from '#core/career/catalogue.ts'
+import { skillName } from '#core/career/catalogue/catalogue.ts'
 import { lowerCase } from '#core/text/turkish-letters.ts'
 import type { Deps } from '#server/deps.ts'
 import { dreamRoleAsked } from './no-answers.ts'

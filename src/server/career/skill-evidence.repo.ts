@@ -1,4 +1,4 @@
-import type { EvidenceKind, EvidenceRecord } from '#core/career/evidence.ts'
+import type { EvidenceKind, EvidenceRecord } from '#core/career/skills/evidence.ts'
 import type { Db } from '#server/db/connect.ts'
 
 export async function listEvidence(db: Db, userId: string): Promise<EvidenceRecord[]> {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { careerQuestionsSchema, recommendedCourseSchema, type CareerQuestions } from '#contract/career.ts'
-import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
-import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { offeredTitles } from '#core/career/stepping-stones.ts'
+import { dreamRoleById, type Catalogue } from '#core/career/catalogue/catalogue.ts'
+import type { DreamRole } from '#core/career/catalogue/catalogue-types.ts'
+import { offeredTitles } from '#core/career/routes/stepping-stones.ts'
 import type { CareerAnswersTable } from '#server/db/schema.ts'
 
 /** The answers as stored: the dream role stands beside them, by its id, and what follows from it is not stored. */

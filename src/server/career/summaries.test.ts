@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dreamRoleByTitle } from '#core/career/catalogue.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import { dreamRoleByTitle } from '#core/career/catalogue/catalogue.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import type { Situation } from '#core/career/summary.ts'
 import { must } from '#core/must.ts'
 import { fullCatalogue as catalogue } from '#test/support/full-catalogue.ts'

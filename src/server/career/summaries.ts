@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { summarise, type Situation } from '#core/career/summary.ts'
 import { oncePer } from '#core/once-per.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#core/account/languages.ts'
-import { turkishName } from '#core/career/turkish-names.ts'
+import { turkishName } from '#core/career/catalogue/turkish-names.ts'
 import { roughMonth } from '#core/long-date.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawLinkCard, type LinkCard } from '#server/http/link-card.ts'

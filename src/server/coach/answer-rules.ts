@@ -1,4 +1,4 @@
-import { spotSkills } from '#core/career/spot-skills.ts'
+import { spotSkills } from '#core/career/catalogue/spot-skills.ts'
 import type { AnswerRules } from '#core/coach/answer-filter.ts'
 import { HONESTY_RULE, MATERIAL_RULE, SECRECY_RULE } from '#core/coach/prompt.ts'
 import type { Deps } from '#server/deps.ts'

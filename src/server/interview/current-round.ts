@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
 import { seededChance } from '#core/chance.ts'
-import type { DreamRole } from '#core/career/catalogue-types.ts'
+import type { DreamRole } from '#core/career/catalogue/catalogue-types.ts'
 import { categoryLabel, drawRound, ROUND_LEVELS, type RoundLevel } from '#core/interview/round/draw-round.ts'
 import type { CoachedQuestion } from '#core/interview/question.ts'
 import { newId } from '#server/new-id.ts'

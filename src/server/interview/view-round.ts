@@ -7,7 +7,7 @@ import type {
   RoundSummary,
 } from '#contract/interview.ts'
 import { questionIn } from '#core/interview/question-in-language.ts'
-import { roleTitle } from '#core/career/catalogue.ts'
+import { roleTitle } from '#core/career/catalogue/catalogue.ts'
 import type { Language } from '#core/account/languages.ts'
 import type { AnswerFeedback } from '#core/interview/coaching/coach-answer.ts'
 import { bandOf, bandOfScore, DIMENSIONS, type Band, type Scores } from '#core/interview/rubric.ts'

@@ -1,5 +1,5 @@
 import { timeSchema } from '#contract/application-schemas.ts'
-import { courseById } from '#core/career/catalogue.ts'
+import { courseById } from '#core/career/catalogue/catalogue.ts'
 import type { NoticeKind } from '#core/notices/kinds.ts'
 import type { DueWhat, NoticeFacts, WeekFacts } from '#core/notices/reasons.ts'
 import { addDays, addMs, DAY_MS, isTimeZone, localDateIn } from '#core/time.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plain } from '#core/applications/plain.ts'
-import { skillName, type Catalogue } from '#core/career/catalogue.ts'
+import { skillName, type Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { topicsAsked, type AskedTopics } from '#core/openings/fit.ts'
 import type { Listed } from '#core/openings/search.ts'
 import type { EmploymentType } from '#core/ads/kinds.ts'

@@ -1,4 +1,4 @@
-import { dreamRoleById, type Catalogue } from '#core/career/catalogue.ts'
+import { dreamRoleById, type Catalogue } from '#core/career/catalogue/catalogue.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** The ladder whose names the levels have; undefined before the questionnaire and for a role without one. */

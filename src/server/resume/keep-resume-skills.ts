@@ -1,5 +1,5 @@
-import { findSkill } from '#core/career/catalogue.ts'
-import type { EvidenceKind } from '#core/career/evidence.ts'
+import { findSkill } from '#core/career/catalogue/catalogue.ts'
+import type { EvidenceKind } from '#core/career/skills/evidence.ts'
 import { replaceEvidence } from '#server/career/skill-evidence.repo.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import { countryCode } from '#core/ads/page/country-names.ts'
+import { countryCode } from '#core/ads/page/places/country-names.ts'
 import { withQuery } from '../paths.ts'
 
 export type BoardSearch = { board: string; url: string }

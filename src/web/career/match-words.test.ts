@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { match as words } from '../strings/en/match.ts'
 import { sayWith } from '../strings/say-with.ts'
-import { topGains } from '#core/career/match-moves.ts'
+import { topGains } from '#core/career/match/match-moves.ts'
 import { evidenceLine, matchSentence, skillCounts, type MatchedSkill } from './match-words.ts'
 import { radarAxes } from './radar-axes.ts'
 

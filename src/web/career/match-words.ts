@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { matchedSkillSchema, roleMatchSchema } from '#contract/career.ts'
-import { skillsHeld, topGains } from '#core/career/match-moves.ts'
-import { shownAs } from '#core/career/skill-stand.ts'
+import { skillsHeld, topGains } from '#core/career/match/match-moves.ts'
+import { shownAs } from '#core/career/skills/skill-stand.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import type { Say } from '../strings/say-with.ts'
 

@@ -1,5 +1,5 @@
 import type { LearningPathEntry } from '#contract/learning-path.ts'
-import type { PathStatus } from '#core/career/learning-path.ts'
+import type { PathStatus } from '#core/career/courses/learning-path.ts'
 import { ACTIVITIES } from '#core/progress/activities.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { toast } from '../ui/toasts.tsx'

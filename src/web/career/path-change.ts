@@ -9,7 +9,7 @@ import {
   withStatus,
   type PathEntry,
   type PathStatus,
-} from '#core/career/learning-path.ts'
+} from '#core/career/courses/learning-path.ts'
 import { must } from '#core/must.ts'
 import type { Instant } from '#core/time.ts'
 

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { IN_REACH_PERCENT } from '#core/career/reach.ts'
+import { IN_REACH_PERCENT } from '#core/career/match/reach.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'
 import { Chip } from '../ui/card.tsx'

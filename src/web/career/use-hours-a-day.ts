@@ -1,4 +1,4 @@
-import { hoursADayText } from '#core/career/study-hours.ts'
+import { hoursADayText } from '#core/career/courses/study-hours.ts'
 import { useSay } from '../strings/use-say.ts'
 
 /** '45 minutes', '2.5 hours' in the page's language. */

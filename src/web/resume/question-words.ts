@@ -6,7 +6,7 @@ import {
   TIME_COMMITMENTS,
   TIMEFRAMES,
 } from '#core/career/questionnaire.ts'
-import { hoursPerDayOf, hoursPerWeek } from '#core/career/study-hours.ts'
+import { hoursPerDayOf, hoursPerWeek } from '#core/career/courses/study-hours.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { questionnaire as english } from '../strings/en/questionnaire.ts'
 import type { InWords } from '../strings/use-names.ts'

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { otherChallengeOf, TIME_COMMITMENTS, withOtherChallenge } from '#core/career/questionnaire.ts'
-import { daysOf, hoursOnDays, hoursPerDayOf, hoursPerWeek } from '#core/career/study-hours.ts'
+import { daysOf, hoursOnDays, hoursPerDayOf, hoursPerWeek } from '#core/career/courses/study-hours.ts'
 import { messageOf } from '../lib/errors.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isOnSomeRoute, liesOnTheWay } from '#core/career/reach.ts'
-import { hoursPerWeek } from '#core/career/study-hours.ts'
+import { isOnSomeRoute, liesOnTheWay } from '#core/career/match/reach.ts'
+import { hoursPerWeek } from '#core/career/courses/study-hours.ts'
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { paths } from '../paths.ts'
 import { nearestLine } from '../strings/nearest-line.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { must } from '#core/must.ts'
 import type { AdLine } from '../sections/ad-lines.ts'
 import {

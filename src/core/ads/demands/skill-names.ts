@@ -1,4 +1,4 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { fold } from '../fold.ts'
 
 const known = new WeakMap<Catalogue, ReadonlySet<string>>()

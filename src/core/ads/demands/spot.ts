@@ -1,5 +1,5 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
-import { skillTermsOf } from '#core/career/spot-skills.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
+import { skillTermsOf } from '#core/career/catalogue/spot-skills.ts'
 import { must } from '#core/must.ts'
 import { type SkillMention, spotSkills } from '#core/skills/spot-skills.ts'
 import { fold } from '../fold.ts'

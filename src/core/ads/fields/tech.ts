@@ -1,5 +1,5 @@
-import { isOtherEngineer, readTitle } from '#core/career/job-titles.ts'
-import type { TitleFamily } from '#core/career/catalogue-types.ts'
+import { isOtherEngineer, readTitle } from '#core/career/catalogue/job-titles.ts'
+import type { TitleFamily } from '#core/career/catalogue/catalogue-types.ts'
 import { namesTrade } from '../header/trade-words.ts'
 import { fold } from '../fold.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageTree, plainText } from './page-tree.ts'
+import { pageTree, plainText } from '#core/ads/page/tree/page-tree.ts'
 
 it('a page nested without end is read to where it no longer makes sense, and says that it was cut', () => {
   const page = pageTree(`<p>Engineer</p>${'<div>'.repeat(70_000)}<p>The end</p>`)

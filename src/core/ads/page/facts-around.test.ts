@@ -5,7 +5,7 @@ import { deadlineIn } from '../fields/deadline.ts'
 import { mustQuotes } from '../demands/must-quotes.ts'
 import { isOtherJobs } from '../sections/page-chrome.ts'
 import { fold } from '../fold.ts'
-import { placesInString, placesOf } from './place-values.ts'
+import { placesInString, placesOf } from '#core/ads/page/places/place-values.ts'
 import { readJobPage } from './read-job-page.ts'
 
 const TEXT = `<h2>What you do</h2><ul><li>Repair the motors of trams and write down what was done</li><li>Read drawings and plan the work of two others</li></ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { datesIn } from '../fields/dates.ts'
 import { payIn } from '../fields/pay.ts'
-import { placesInString } from './place-values.ts'
+import { placesInString } from '#core/ads/page/places/place-values.ts'
 import { readJobPage } from './read-job-page.ts'
 
 const TEXT = `<h2>What you do</h2><ul><li>Repair the motors of trams and write down what was done</li><li>Read drawings and plan the work of two others</li></ul>

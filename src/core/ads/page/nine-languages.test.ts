@@ -7,7 +7,7 @@ import { mustQuotes } from '../demands/must-quotes.ts'
 import { isOtherJobs } from '../sections/page-chrome.ts'
 import { payIn } from '../fields/pay.ts'
 import { fold } from '../fold.ts'
-import { placesInString } from './place-values.ts'
+import { placesInString } from '#core/ads/page/places/place-values.ts'
 
 const today = '2026-11-20'
 

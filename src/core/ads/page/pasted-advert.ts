@@ -1,9 +1,9 @@
 import type { LocalDate } from '#core/time.ts'
 import { formOf } from './form-of.ts'
-import { isFurniture } from './furniture.ts'
-import { markOtherJobs } from './other-jobs.ts'
-import { textOf } from './page-text.ts'
-import { pageTree } from './page-tree.ts'
+import { isFurniture } from '#core/ads/page/tree/furniture.ts'
+import { markOtherJobs } from '#core/ads/page/shown/other-jobs.ts'
+import { textOf } from '#core/ads/page/tree/page-text.ts'
+import { pageTree } from '#core/ads/page/tree/page-tree.ts'
 import { readJobPage } from './read-job-page.ts'
 
 /** Only days without a year are read by it. */

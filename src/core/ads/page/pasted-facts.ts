@@ -13,12 +13,12 @@ import { vacancyScore } from '../header/title.ts'
 import { whoAndWhere } from '../header/who-and-where.ts'
 import { modeSaid } from '../fields/work-mode.ts'
 import type { LocalDate } from '#core/time.ts'
-import { same } from './head-facts.ts'
+import { same } from '#core/ads/page/shown/head-facts.ts'
 import { read, type JobFacts } from './job-facts.ts'
 import { advertWords } from './page-kind.ts'
 import { languageOf } from '../language-of.ts'
-import { countryCode } from './country-names.ts'
-import { placesInString } from './place-values.ts'
+import { countryCode } from '#core/ads/page/places/country-names.ts'
+import { placesInString } from '#core/ads/page/places/place-values.ts'
 
 /** A pasted text as facts of a page: the same rules of lines, rows and headers as for every pasted advert. */
 export function pastedFacts(pasted: string, today: LocalDate): { facts: JobFacts; words: number } {

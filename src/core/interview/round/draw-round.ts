@@ -1,6 +1,6 @@
 import type { Chance } from '#core/chance.ts'
 import { shuffled } from '#core/chance.ts'
-import type { FirstQuestion } from '#core/career/catalogue-types.ts'
+import type { FirstQuestion } from '#core/career/catalogue/catalogue-types.ts'
 import type { Question, QuestionDifficulty, QuestionKind } from '../question.ts'
 
 /** How far the person is: it decides how hard the technical questions are. */

@@ -1,5 +1,5 @@
-import { findSkill } from '#core/career/catalogue.ts'
-import { skillTermsOf } from '#core/career/spot-skills.ts'
+import { findSkill } from '#core/career/catalogue/catalogue.ts'
+import { skillTermsOf } from '#core/career/catalogue/spot-skills.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
 import { nameList } from '#core/text/name-list.ts'
 import { between, count, percent, shareOf } from './amounts.ts'

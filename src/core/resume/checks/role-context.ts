@@ -1,8 +1,8 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { backgroundOf } from '#core/resume/background.ts'
-import type { DreamRole } from '#core/career/catalogue-types.ts'
-import { matchRole } from '#core/career/role-match.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import type { DreamRole } from '#core/career/catalogue/catalogue-types.ts'
+import { matchRole } from '#core/career/match/role-match.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
 import type { LocalDate } from '#core/time.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#core/career/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import type { Evidence, ResumeFacts } from '#core/resume/schema.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { CheckPlace } from './checked-rule.ts'

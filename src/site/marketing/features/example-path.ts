@@ -1,6 +1,6 @@
-import type { AskedRole } from '#core/career/catalogue-types.ts'
-import { matchPercent } from '#core/career/role-match.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import type { AskedRole } from '#core/career/catalogue/catalogue-types.ts'
+import { matchPercent } from '#core/career/match/role-match.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 
 /** Two roles of the catalogue by the parts that the example's skills can show, so that its bars are the product's own. */
 export const exampleRoles = {

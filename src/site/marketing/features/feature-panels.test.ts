@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedRole } from '#core/career/catalogue-types.ts'
-import { matchPercent } from '#core/career/role-match.ts'
-import { skillStatesOf } from '#core/career/skill-state.ts'
+import type { AskedRole } from '#core/career/catalogue/catalogue-types.ts'
+import { matchPercent } from '#core/career/match/role-match.ts'
+import { skillStatesOf } from '#core/career/skills/skill-state.ts'
 import { must } from '#core/must.ts'
 import rolesData from '#data/roles.json' with { type: 'json' }
 import coursesData from '#data/courses.json' with { type: 'json' }

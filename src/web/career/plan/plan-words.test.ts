@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DatedRoute } from '#contract/career-plan.ts'
-import { hoursADayText } from '#core/career/study-hours.ts'
+import { hoursADayText } from '#core/career/courses/study-hours.ts'
 import { plan } from '../../strings/en/plan.ts'
 import { durationText, payBetween, reachText, routeTitle } from './plan-words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import CalendarDown from 'lucide-react/icons/calendar-arrow-down'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
-import { studyHours } from '#core/career/study-hours.ts'
+import { studyHours } from '#core/career/courses/study-hours.ts'
 import { systemClock } from '#core/time.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -165,7 +165,7 @@ function CalendarButton({ plan, route }: { plan: RoutePlan; route: DatedRoute })
   const person = useUserDetails()
   const save = async () => {
     // the writer of calendars is only loaded for who wants one
-    const { routeCalendar } = await import('#core/career/route-calendar.ts')
+    const { routeCalendar } = await import('#core/career/routes/route-calendar.ts')
     const { dreamRole, projects } = plan
     const ownerId = person.data?.user_id ?? 'route'
     const facts = { ownerId, dreamRole, madeAt: systemClock.now(), projects, language }

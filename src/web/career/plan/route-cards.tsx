@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { STRAIGHT } from '#core/career/route-id.ts'
-import { studyHours } from '#core/career/study-hours.ts'
+import { STRAIGHT } from '#core/career/routes/route-id.ts'
+import { studyHours } from '#core/career/courses/study-hours.ts'
 import type { DatedRoute, RoutePlan } from '#contract/career-plan.ts'
 import { Rich } from '../../strings/rich.tsx'
 import { useStrings } from '../../strings/strings.tsx'

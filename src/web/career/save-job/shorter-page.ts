@@ -1,4 +1,4 @@
-import { dataOfScript } from '#core/ads/page/script-data.ts'
+import { dataOfScript } from '#core/ads/page/json/script-data.ts'
 
 /** A page that is too long, without what only makes it look as it does or move. */
 export function shorterPage(html: string, most: number): string {

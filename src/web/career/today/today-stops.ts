@@ -1,4 +1,4 @@
-import { liesOnTheWay } from '#core/career/reach.ts'
+import { liesOnTheWay } from '#core/career/match/reach.ts'
 import type { CareerSummary, RoleStanding } from '#contract/career-summary.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import type { TrailStop } from '../../ui/trail/place-trail.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MILESTONE_LABELS } from '#core/progress/activities.ts'
-import { paySource } from '#core/career/interim-roles.ts'
+import { paySource } from '#core/career/routes/interim-roles.ts'
 import { BADGES } from '#core/progress/badges.ts'
 import { GENERIC_LADDER, LADDERS } from '#core/progress/ladders.ts'
 import { sayWith } from '../say-with.ts'

@@ -1,4 +1,4 @@
-import { LEAST_SIGN_PERCENT } from '#core/career/reach.ts'
+import { LEAST_SIGN_PERCENT } from '#core/career/match/reach.ts'
 import { formatsOf } from '../format.ts'
 
 const { number, percent } = formatsOf('tr')

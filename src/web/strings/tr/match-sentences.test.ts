@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/evidence.ts'
-import { readEvidence } from '#core/career/read-evidence.ts'
+import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/skills/evidence.ts'
+import { readEvidence } from '#core/career/skills/read-evidence.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { sayWith } from '../say-with.ts'
 import { match } from './match.ts'

@@ -1,4 +1,4 @@
-import { TURKISH_NAMES, turkishName } from '#core/career/turkish-names.ts'
+import { TURKISH_NAMES, turkishName } from '#core/career/catalogue/turkish-names.ts'
 import type { Catalogue } from '../catalogue.ts'
 
 /** For names that stand alone; sentences call `named`. */

@@ -27,7 +27,7 @@ const RANGES: Readonly<Record<string, string>> = {
   '10th percentile to median (newcomers)': 'en düşük %10’un üstünden ortancaya kadar (işe yeni başlayanlar)',
 }
 
-/** Where pay was counted, as core/career/interim-roles.ts says it. */
+/** Where pay was counted, as core/career/routes/interim-roles.ts says it. */
 export const paySource: Catalogue['messages']['patterns'] = [
   [
     /^BLS OEWS national, May (\d{4}): (.{1,80}), ((?:10th).{1,90})$/,

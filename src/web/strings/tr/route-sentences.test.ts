@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adviceFor } from '#core/career/route-advice.ts'
+import { adviceFor } from '#core/career/routes/route-advice.ts'
 import { sayWith } from '../say-with.ts'
 import { routeSentences } from './route-sentences.ts'
 

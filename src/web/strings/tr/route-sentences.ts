@@ -13,7 +13,7 @@ const time = (text = '') =>
     .replace(/ minutes$/, ' dakika')
 const weeks = (text = '') => text.replace(/ weeks?$/, ' hafta')
 
-/** Why a route takes longer than planned, and what would help, as core/career/route-advice.ts says it. */
+/** Why a route takes longer than planned, and what would help, as core/career/routes/route-advice.ts says it. */
 export const routeSentences: Catalogue['messages']['patterns'] = [
   [/^(Prove .{1,300}|Practise for .{1,120} with projects of your own)$/, (title = '') => stepTitle(title)],
   [

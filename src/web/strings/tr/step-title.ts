@@ -1,6 +1,6 @@
 import { named, namedList } from './names.ts'
 
-/** A step that is no course, as core/career/draft-routes.ts calls it; titles of courses stay as their providers write them. */
+/** A step that is no course, as core/career/routes/draft-routes.ts calls it; titles of courses stay as their providers write them. */
 export function stepTitle(title: string): string {
   const [, proven] = /^Prove (.{1,300})$/.exec(title) ?? []
   if (proven !== undefined) return `${namedList(proven)}: beceriyi kanıtla`
