@@ -72,8 +72,8 @@ describe('a disk that is full', () => {
     const refused = await save(person)
     expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('server.storage_full')])
     expect(spare()).toBe(0)
-    const newcomer = { firstName: 'Ada', lastName: 'Walker', email: 'late@waymark.example', password: PASSWORD }
-    expect((await ask('POST', '/auth/signup', { ...newcomer, terms: true })).status).toBe(503)
+    const another = { firstName: 'Ada', lastName: 'Walker', email: 'late@waymark.example', password: PASSWORD }
+    expect((await ask('POST', '/auth/signup', { ...another, terms: true })).status).toBe(503)
 
     const signedIn = await logIn(email)
     expect(signedIn.status).toBe(200)

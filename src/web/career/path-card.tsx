@@ -192,10 +192,9 @@ function useFocusKept(
   actions: PathActions,
   card: RefObject<HTMLElement | null>,
 ): PathActions {
-  const ids = courses.map(({ courseId }) => courseId)
-  const before = useRef(ids)
+  const before = useRef<string[]>([])
   const taken = useRef<string>(null)
-  const listed = ids.join()
+  const listed = courses.map(({ courseId }) => courseId).join()
   useEffect(() => {
     const at = before.current.findIndex((id) => id === taken.current)
     before.current = listed.split(',')
