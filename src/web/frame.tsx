@@ -77,9 +77,9 @@ function useLoadedPage(): Partial<LoadedPage> {
 
 /** Links move inside the app, by its router. */
 function useRouterNavigation() {
-  const { pathname: path, search: asked } = useLocation()
+  const { pathname: path, search: query } = useLocation()
   // the build wrote the page without one, and the first render must be the same
-  const search = useIsHydrated() ? asked : ''
+  const search = useIsHydrated() ? query : ''
   const navigate = useNavigate()
   return useMemo(
     () => ({ Link: RouterLink, path, search, go: (to: string) => void navigate(to) }),

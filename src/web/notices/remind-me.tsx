@@ -19,7 +19,7 @@ import { keepReminders, type Reminders, useReminders, waysOf } from './use-remin
 export function RemindMe({ kind }: { kind: NoticeKind }) {
   const query = useReminders()
   // beside something else, so it neither loads nor fails visibly; what is below it waits for nothing to move
-  if (query.isPending) return <span aria-hidden className="h-9 w-32" />
+  if (query.isPending) return <span aria-hidden className="block h-9 w-32" />
   if (!query.data) return null
   return (
     <Strings of={{ reminders: english }}>

@@ -165,7 +165,7 @@ function ToCheck({ facts, canAsk }: { facts: ResultFacts; canAsk: boolean }) {
 
 /** Held skills behind, the route's first gaps and the role that it passes ahead, the flag at the end. */
 function stopsOf({ dream, interim, skills, gaps: todo, strongest, steps }: CareerSummary, words: Words): TrailStop[] {
-  // the heading counts no skill that is only nice to have, so none is ticked
+  // no more are ticked than the heading counts
   const held = strongest
     .slice(0, skills.held)
     .map((name): TrailStop => ({ id: `held-${name}`, kind: 'done', label: name }))

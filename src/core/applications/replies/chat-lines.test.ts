@@ -46,12 +46,3 @@ it('finds a firm by an address that spells its letters out', () => {
   const body = 'Wir laden Sie zum Gespräch am 8. Dezember um 10 Uhr ein.'
   expect(read(body, { from: 'k.sund@brueckenbaulohse.example' })).toMatchObject({ applicationId: 'a4' })
 })
-
-it.each([
-  ['Automatic reply: Sous Chef - my application', 'a1'],
-  ['Automatic reply: Sous Chef', null],
-])('%j is about an application where it says so', (subject, applicationId) => {
-  const from = 'The Blue Kettle <office@bluekettle.example>'
-  const body = 'I am out of the office until Monday and read no mail.'
-  expect(read(body, { from, subject })).toMatchObject({ applicationId, noise: 'automatic', change: null })
-})

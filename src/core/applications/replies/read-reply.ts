@@ -157,15 +157,8 @@ function confidenceOf(
   return because.length > 0 && likelihood >= LIKELY_FROM ? 'likely' : 'unsure'
 }
 
-const APPLYING =
-  /(?<!\p{L})(?:application|applying|bewerbung\p{L}*|basvuru\p{L}*|candidature|postulation|solicitud|candidatura)(?!\p{L})/u
-
 function repeatsTitle(message: ReplyMessage, known: readonly KnownApplication[], id: string | null): boolean {
-  const whole = plain(known.find((one) => one.id === id)?.title ?? '')
-  const subject = plain(message.subject ?? '')
-  // the subject of the mail that it answers says what that was: an application for this post
-  if (whole !== '' && ` ${subject} `.includes(` ${whole} `) && APPLYING.test(subject)) return true
-  const title = whole.split(' ')
+  const title = plain(known.find((one) => one.id === id)?.title ?? '').split(' ')
   const text = ` ${plain(message.body)} `
   return title.filter((word) => word.length > 3 && text.includes(` ${word} `)).length >= 2
 }
