@@ -18,6 +18,7 @@ it.each([
   ['İki hafta içinde size dönüş yapacağız.', '2026-12-25'],
   ['En geç 18 Aralık’a kadar sizi bilgilendireceğiz.', '2026-12-18'],
   ['We answer every application within two weeks.', '2026-12-25'],
+  ['We usually reply within two weeks.', '2026-12-25'],
   ['Wir antworten innerhalb von zwei Wochen.', '2026-12-25'],
   ['Başvuruları iki hafta içinde yanıtlıyoruz.', '2026-12-25'],
   ['Nous reviendrons vers vous dans deux semaines.', '2026-12-25'],
@@ -26,6 +27,9 @@ it.each([
 })
 
 it.each([
+  'Please send us your diploma by 18 December so that we can decide.',
+  'Bitte senden Sie Ihr Zeugnis bis 18. Dezember, damit wir bald entscheiden.',
+  'We do not reply before 18 December.',
   'If you are shortlisted, we will contact you within two weeks.',
   'Only candidates on the shortlist will hear from us within a week.',
   'Please let us know by 18 December.',
@@ -39,5 +43,6 @@ it.each([
 
 it('tells what the firm will do from what it asks for', () => {
   expect(isPromise('We will let you know by 18 December.')).toBe(true)
+  expect(isPromise('Please send us your diploma by 10 December so that we can decide.')).toBe(false)
   expect(isPromise('Please let us know by 18 December.')).toBe(false)
 })
