@@ -29,10 +29,30 @@ it.each([
 })
 
 it.each([
+  [
+    '[29/11/2026, 21:14] Ada: hi, any news from Corrie?\n[29/11/2026, 21:40] Gaz: sorry its a no im afraid',
+    'a3',
+    'rejection',
+  ],
+  [
+    '29.11.2026 19:12 - Ben: hi, ben here from corrie, sorry its a no im afraid\n29.11.2026 19:30 - Ada: ok',
+    'a3',
+    'rejection',
+  ],
+  [
+    '29.11.2026 19:12 - Tom Corrie: hello\n29.11.2026 19:30 - Ada: hello\n29.11.2026 19:31 - Gaz Corrie: sorry its a no im afraid',
+    'a3',
+    'rejection',
+  ],
   ['hi, gaz here from corrie, its a no im afraid. ta for coming in', 'a3', 'rejection'],
   ['ilgazdan ayşe ben, yarın saat 10 da okula gelebilir misiniz', 'a2', 'interview_invite'],
 ])('finds the firm that somebody names who writes no capitals: %j', (body, applicationId, meaning) => {
   expect(read(body)).toMatchObject({ applicationId, meaning })
+})
+
+it('takes a line with a day to come for no chat', () => {
+  const reading = read('08.12.2026, 10:00 Uhr: Vorstellungsgespräch bei Brückenbau Lohse')
+  expect(reading.moments.map(momentText)).toEqual(['2026-12-08T10:00'])
 })
 
 it('takes no everyday word for a firm where names have capitals', () => {

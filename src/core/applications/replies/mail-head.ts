@@ -30,23 +30,22 @@ export function withoutHead<One extends ReplyMessage>(message: One): One {
     from: message.from || valueOf(FROM),
     subject: message.subject || valueOf(SUBJECT),
     body: below,
-    receivedOn: sentOn(valueOf(SENT), message.receivedOn),
+    // 'tomorrow' counts from the day of the mail, not from the day on which it was pasted
+    receivedOn: sentOn(valueOf(SENT) ?? '', message.receivedOn) ?? message.receivedOn,
   }
 }
 
-/** 'Tomorrow' counts from the day of the mail, not from the day on which it was pasted. */
-export function sentOn(said: string | undefined, receivedOn: LocalDate): LocalDate {
-  if (said === undefined) return receivedOn
-  const [, first = '', second = '', year = ''] = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(20\d\d)(?!\d)/.exec(said) ?? []
+/** The day that a stamp names, of two ways to read '11/4/2026' the later one that was; null where none has been. */
+export function sentOn(said: string, receivedOn: LocalDate): LocalDate | null {
+  const [, first = '', second = '', year = ''] = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)(?!\d)/.exec(said) ?? []
   const days = year
-    ? [dayOf(year, first, second), dayOf(year, second, first)]
+    ? [dayOf(`20${year}`, first, second), dayOf(`20${year}`, second, first)]
     : [findDays(soften(said), { receivedOn, language: '' })[0]?.day ?? '']
-  // of two ways to read '11/4/2026' the later one that was
   return (
     days
       .filter((day) => day !== '' && day <= receivedOn)
       .toSorted()
-      .at(-1) ?? receivedOn
+      .at(-1) ?? null
   )
 }
 
