@@ -78,7 +78,7 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
   const folded = sentences.map((one) => one.folded)
   const isOfNone = match.applicationId === null && match.candidates.length === 0
   const isPrivate = isOfNone && !match.stranger && !match.maybe && isOfPrivateLife([...folded, letter.subject.folded])
-  const isStranger = isOfNone && (isUnsolicited(folded) || isForAnother(soften(body)))
+  const isStranger = isOfNone && (isUnsolicited(folded) || isForAnother(body))
   const reading: DecidedMeaning =
     (isStranger || isPrivate) && CHANGING.has(meant.meaning)
       ? { ...meant, meaning: 'unknown', isClear: false, others: isPrivate ? [] : meant.others }

@@ -1,6 +1,8 @@
 import { anyPattern, fewWords as few } from '../phrases.ts'
 
 const GIVING = String.raw`(?:(?:mak(?:e|ing)|send(?:ing)?|extend(?:ing)?|issu(?:e|ing)) (?:you )?(?:an?|any|the)(?: \w+)? offer|offer(?:ed|ing)?|hir(?:e|ed|ing)|employ(?:ed|ing)?|appoint(?:ed|ing)?|(?:give|giving|have|having|take|taking|welcome|welcoming|bring|bringing|see|seeing|make|making) you|work(?:ing)? with you|say(?:ing)? yes)`
+/** Of these, what only a firm does for the one it takes. */
+const OFFERING = String.raw`(?:(?:make|send|extend|issue) (?:you )?(?:an?|any|the)(?: \w+)? offer|offer|hire|employ|appoint)`
 /** What might have been offered and is not: 'we would have loved to offer you the job', 'size teklif etmek isterdik'. Folded texts. */
 const UNREAL = anyPattern(
   `(?:would|could|should|might|d)${few(3)} have${few(7)} ${GIVING}`,
@@ -18,15 +20,15 @@ const UNREAL = anyPattern(
 
 /** What may be offered later and is not yet: 'before we make you an offer', 'teklifiniz onay bekliyor'. */
 const NOT_YET = anyPattern(
-  `before (?:we|i)${few(3)} ${GIVING}`,
-  `offer${few(3)} (?:can t|cannot|can not|won t|will not|will only|can only)${few(2)} (?:issued|made|sent|confirmed|released|extended|prepared)`,
-  `bevor${few(6)} angebot`,
+  `before (?:we|i)${few(3)} ${OFFERING}`,
+  `offer${few(3)} (?:can t|cannot|can not|won t|will not)${few(2)} (?:issued|made|sent|confirmed|released|extended|prepared)`,
+  `bevor (?:wir|ich)${few(4)} angebot${few(2)} (?:machen|unterbreiten|schicken|senden|ausstellen)`,
   `angebot${few(3)} (?:erst|noch nicht)${few(4)} (?:machen|unterbreiten|schicken|senden|ausstellen|bestatigt|fertig|moglich)`,
-  String.raw`teklif[^ ]*${few(2)} [^ ]*(?:bilmemiz|bilmek|meden|madan) (?:icin|once)`,
-  `avant de${few(4)} (?:offre|proposition)`,
-  `antes de${few(4)} (?:oferta|propuesta)`,
-  String.raw`teklif[^ ]*${few(3)} (?:imza|onay)[^ ]* (?:asamasinda|surecinde|bekl[^ ]*)`,
-  `offer${few(3)} (?:has not|hasn t|is not|isn t)(?: yet)? (?:been )?(?:signed off|approved|confirmed|final|finalised|binding)`,
+  String.raw`teklif[^ ]*${few(2)} (?:yap|sun|ver|ilet)(?:[ae]bilme(?:miz|k) icin|[ae]?m[ae]d[ae]n once)`,
+  `avant (?:que nous${few(3)}|de(?: pouvoir)? vous) (?:fassions|faire|envoyer|adresser|soumettre|transmettre)${few(2)} (?:offre|proposition)`,
+  `antes de(?: poder| que podamos)? (?:hacer|enviar|presentar)(?:te|le|les|os)?${few(2)} (?:oferta|propuesta)`,
+  String.raw`teklif[^ ]*${few(3)} (?:imza|onay)(?!(?:n|in)iz)[^ ]* (?:asamasinda|surecinde|bekl[^ ]*)`,
+  `offer${few(3)} (?:has not|hasn t|is not|isn t)(?: yet)? (?:been )?(?:signed off|approved|confirmed|final|finalised)`,
 )
 
 /** Where in a folded text such words begin; -1 where none do. */
