@@ -59,7 +59,7 @@ export function findTimes(soft: string, days: readonly Found[], written: string)
     const from = match.index
     const to = from + match[0].length
     if ([...days, ...times].some((other) => from < other.to && to > other.from)) continue
-    const time = clockOf(match)
+    const time = clockOf(match, TURKISH_EVENING.test(soft.slice(Math.max(0, from - 25), from)))
     if (time !== null) times.push({ from, to, time, zone: zoneAt(to, match[10] !== undefined) })
   }
   if (times.length === 0) return times
@@ -67,13 +67,16 @@ export function findTimes(soft: string, days: readonly Found[], written: string)
   return times.map((time) => ({ ...time, zone: time.zone || zone })).toSorted((one, other) => one.from - other.from)
 }
 
-function clockOf(match: RegExpMatchArray): string | null {
+/** 'akşam 7', 'öğleden sonra saat 3': the half of the day stands before the hour. */
+const TURKISH_EVENING = /\b(?:aksam|ogleden sonra) $/
+
+function clockOf(match: RegExpMatchArray, isEvening: boolean): string | null {
   const [, hourA, minuteA, hourB, minuteB, hourC, hourE, hourTr, hourAt, minuteC, half, noon] = match
   const hourD = hourE ?? hourTr ?? hourAt
   if (noon !== undefined) return '12:00'
   let hour = Number(hourA ?? hourB ?? hourC ?? hourD)
   const minute = Number(minuteA ?? minuteB ?? minuteC ?? 0)
-  if (half === 'p' && hour < 12) hour += 12
+  if ((half === 'p' || isEvening) && hour < 12) hour += 12
   if (half === 'a' && hour === 12) hour = 0
   // 'at 3' in business mail is the afternoon
   if (hourD !== undefined && half === undefined && hour >= 1 && hour <= 6) hour += 12

@@ -75,5 +75,12 @@ it.each([
 it.each([
   ['On 10 December from 10 to 11 or on 11 December from 2 to 3 pm.', ['2026-12-10 10:00', '2026-12-11 14:00']],
   ['From 9 to 11 December 2026 we are away.', ['2026-12-11']],
+  ['Yarın akşam 7’de gelebilir misiniz?', ['2026-11-30 19:00']],
+  ['Cumartesi öğleden sonra saat 3’te bekliyoruz.', ['2026-12-05 15:00']],
+  ['Are you free today at 3 pm as we were hoping to meet?', ['2026-11-29 15:00']],
+  ['Please sign today because two others were late.', ['2026-11-29']],
+  ['Der Vertrag, der heute in die Post ging, liegt bei.', []],
+  ['El martes 8 de este mes a las 10 le esperamos.', ['2026-12-08 10:00']],
+  ['All of this sat well with the team.', []],
   ['The interview is on 2026-12-09T15:00:00-08:00.', ['2026-12-09 15:00']],
 ])('reads hours without a word for them: %s', (text, days) => expect(daysOf(text)).toEqual(days))

@@ -6,6 +6,7 @@ const isLast = (text: string) => findMoments(text, '2026-11-30').map(({ isDeadli
 it.each([
   'Come by our office on 8 December.',
   'The interview is held by phone on 8 December at 10:00.',
+  'Send the form by post on 8 December.',
   'We meet by video on 8 December.',
   'Please choose a slot through our portal on 8 December.',
   'The form that was signed by our team on 8 December.',
@@ -13,6 +14,9 @@ it.each([
 
 it.each([
   'Please answer by 8 December.',
+  'Please answer by EOB on 8 December.',
+  'Please answer by early afternoon on 8 December.',
+  'Please answer by start of business on 8 December.',
   'Please answer by noon on 8 December.',
   'Please answer by the end of business on 8 December.',
   'Please answer by Tuesday, 8 December.',

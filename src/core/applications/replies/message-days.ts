@@ -87,9 +87,10 @@ const endWithWeekday = (soft: string, { to, day }: Found, weekdays: readonly Nam
   weekdays.find((one) => one.index === weekdayOf(day) && BEHIND_DATE.test(soft.slice(to, one.from)))?.to ?? to
 const BEHIND_DATE = /^[\s,(]{1,3}$/
 
+const TURKISH = new Set(['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'])
 const SHORT_OR_LONG = WEEKDAYS.map((names) => names.split('|').filter((name) => name.length >= 3)).flat()
 const NUMBERED = new RegExp(
-  `\\b(?:(?:${SHORT_OR_LONG.join('|')})\\.?,?\\s+(?:the\\s+|der\\s+|den\\s+|le\\s+|el\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?\\.?|(?:the|by|den|dem|le|el|dia)\\s+(\\d{1,2})(?:st|nd|rd|th|\\.)(?!\\s?\\d))(?![\\d:h/-]|\\.\\d|\\s*(?:uhr|[ap]\\.?m|h\\b|o'clock|(?:of\\s+|de\\s+)?(?:${MONTHS})\\b|['’]?\\s?(?:d[ea]|t[ea]|gibi|civari|sularinda)\\b|%|\\p{L}+(?:e|en)?\\s+(?:runde|stock|floor)))`,
+  `\\b(?:(?:${SHORT_OR_LONG.join('|')})\\.?,?\\s+(?:the\\s+|der\\s+|den\\s+|le\\s+|el\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?\\.?|(?:the|by|den|dem|le|el|dia)\\s+(\\d{1,2})(?:st|nd|rd|th|\\.)(?!\\s?\\d))(?![\\d:h/-]|\\.\\d|\\s*(?:uhr|[ap]\\.?m|h\\b|o'clock|(?:of\\s+|de\\s+)?(?:${MONTHS})\\b|(?<=\\b(?:${[...TURKISH].join('|')}),?\\s+\\d{1,2})['’]?\\s?(?:d[ea]|t[ea]|gibi|civari|sularinda)\\b|%|\\p{L}+(?:e|en)?\\s+(?:runde|stock|floor)))`,
   'gu',
 )
 
@@ -113,7 +114,6 @@ const NEXT_AFTER = /^\s*(next week|in a week|a week|prochain|proximo|que viene|n
 
 /** 'Fridays at home', 'jeden Montag', 'los viernes', 'her cuma': a habit and no day. Turkish endings stand on Turkish names alone. */
 const EVERY = '(?<!\\b(?:every|each|jeden|chaque|tous les|les|cada|los|her) )'
-const TURKISH = new Set(['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'])
 const WEEKDAY_PATTERNS = LONG_WEEKDAYS.map((names) => {
   const turkish = names.filter((name) => TURKISH.has(name))
   const others = names.filter((name) => !TURKISH.has(name))
@@ -128,8 +128,8 @@ const BEFORE_DAY = 300
 
 type NamedWeekday = { from: number; to: number; index: number }
 
-/** 'on sat', 'free sat': a short name where nothing else is meant. */
-const SHORT_WEEKDAYS = ['mon', 'tues?', 'wed', 'thur?s?', 'fri', 'sat', 'sun'].map(
+/** 'on sat', 'free sat': a short name where nothing else is meant, as in 'all of this sat well' and 'this sun'. */
+const SHORT_WEEKDAYS = ['mon', 'tues?', 'wed', 'thur?s?', 'fri', '(?<!this )sat', '(?<!this )sun'].map(
   (name) => new RegExp(`(?<=\\b(?:on|this|next|free|until|till|come|coming) )${name}\\b(?!\\w)`, 'g'),
 )
 
@@ -184,7 +184,7 @@ const RELATIVE: readonly [RegExp, number][] = [
 
 /** Behind 'today': 'das heute in die Post ging'. */
 const WENT =
-  /^[^.,;!?]{0,40}\b(?:ging|gingen|wurden?|went|was|were|(?:has|have) been|gonderdik|gonderildi|yollandi|a ete|est parti\w*|ha sido|salio)\b/
+  /^(?: (?:went|(?:has|have) been|a ete|est parti\w*|ha sido|salio)|[^.,;!?]{0,40}\b(?:ging|gingen|wurden?|gonderdik|gonderildi|yollandi))\b/
 
 function findRelative(soft: string, { receivedOn }: Context): Found[] {
   const taken: Found[] = []

@@ -68,7 +68,7 @@ export function momentText({ day, time, offset }: Moment): string {
 }
 
 /** 'by phone on Tuesday', 'come by our office on Tuesday', and not 'by noon on Tuesday'. */
-const NO_LAST_DAY = String.raw`(?!\s+(?:tele)?phone\b|\s+(?:video|zoom|teams|skype)|\s+(?:(?!(?:end|close|noon|mid(?:day|night)|eod|cob|morning|evening|lunch\w*|latest)\b)[a-z]\S*\s+){1,5}on\b)`
+const NO_LAST_DAY = String.raw`(?!\s+(?:(?:tele)?phone|video|zoom|teams|skype|e-?mail|post|courier)\b|\s+(?:our|the) (?:\w+ )?(?:office|portal|site|team|shop)\b)`
 const DEADLINE = new RegExp(
   String.raw`\b((?:by|through)${NO_LAST_DAY}|before|until|till|deadline|due|not? later than|expires?(?: on| at)?|lapses?(?: on)?|valid (?:for acceptance )?(?:to|till)|latest|bis|spatestens|vor dem|avant|d'ici|jusqu'au|au plus tard|limite|antes del?|hasta|a mas tardar|para el)\b[^.;!?]{0,32}$`,
 )

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { plain } from '../plain.ts'
+import { REJECTION } from './meaning-words.ts'
 import { readReply } from './read-reply.ts'
 
 const known = [{ id: 'a1', company: 'Karaca Lojistik', title: 'Depo Sorumlusu', appliedOn: '2026-11-02' }]
@@ -22,4 +24,10 @@ it.each([
   'Which site would you choose, Leeds or the other one?',
 ])('refuses nothing: %s', (body) => {
   expect(meaningOf(body)).not.toBe('rejection')
+})
+
+it('hears no refusal where one of two times was chosen', () => {
+  const text = 'You gave two times. We went with the other one, Tuesday at 10.'
+  expect(REJECTION.strong.test(plain(text))).toBe(false)
+  expect(meaningOf(text)).toBe('interview_invite')
 })

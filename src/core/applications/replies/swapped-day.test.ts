@@ -42,6 +42,7 @@ describe('another day for one that was agreed, where nobody names the talk', () 
     'Instead of a phone call we invite you to our office on 3 December at 15:00.',
     'Kim is ill, so instead of her you will meet Tom on 3 December at 15:00 for the interview.',
     'Statt eines Telefonats laden wir Sie am 3. Dezember um 15:00 Uhr in unser Büro ein.',
+    "We look forward to the interview on 3 December at 15:00. I'm out of the office on Friday, could you call my colleague Anna instead on 0161 555?",
     'Telefon yerine 3 Aralık saat 15.00’te ofisimizde görüşelim.',
   ])('moves nothing where something else is given for it: %s', (body) => {
     expect(read(body).talk).toBeNull()

@@ -53,7 +53,8 @@ const TROUBLE = new RegExp(
 /** Another day is asked for, the old one is not named. */
 const INSTEAD = new RegExp(
   any(
-    `\\b${DAY}\\b[^.;!?]{0,60}\\binstead\\b(?! of)`,
+    // no other clause between the day and the word, and only an hour behind it
+    `\\b${DAY}\\b(?:(?!could you|can you|please)(?:[^.,;!?]|[.,] ?(?=\\d))){0,60}\\binstead(?=\\s*(?:[?!.)]|$|,? (?:(?:at|from|between) )?\\d{1,2}(?:[:.]\\d|\\s?[ap]m)|, same\\b))`,
     `\\b(?:stattdessen|ersatzweise)\\b[^.;!?]{0,50}\\b${DAY}\\b|\\b${DAY}\\b[^.;!?]{0,50}\\b(?:stattdessen|ersatzweise)\\b`,
     `\\b(?:a la place|en su lugar|em vez disso)\\b`,
     String.raw`\bonun yerine\b`,
