@@ -17,6 +17,13 @@ it.each([
   ['Maaş 30-34 bin + yemek', 30_000, 34_000, 'TRY'],
   ['40 bin kullanıcımız var, maaş görüşülür', null, null, null],
   ['£52,000 a year for the right person', 52_000, 52_000, 'GBP'],
+  ['Salary: £30,000 a year for an experienced baker', 30_000, 30_000, 'GBP'],
+  ['Salary: £30,000 a year for experienced chefs', 30_000, 30_000, 'GBP'],
+  ['Salary: £30,000 a year for candidates with QTS', 30_000, 30_000, 'GBP'],
+  ['Salary: £30,000 a year for London', 30_000, 30_000, 'GBP'],
+  ['€45.000 pro Jahr für Berufseinsteiger', 45_000, 45_000, 'EUR'],
+  ['£14 an hour for days', 14, 14, 'GBP'],
+  ['Ücretsiz uygulamamızı 40 bin kişi kullanıyor.', null, null, null],
 ])('the pay in %j', (text, min, max, currency) => {
   const found = payIn(text)?.pay
   expect([found?.min ?? null, found?.max ?? null, found?.currency ?? null]).toEqual([min, max, currency])
@@ -29,7 +36,16 @@ it.each([
   ['İleri düzey Excel (makro şart değil)', 'Excel', 'plain'],
   ['İleri düzey Excel (makro şart değil)', 'makro', 'none'],
   ['Docker, Redis bunlardan biri varsa ne güzel.', 'Docker', 'wish'],
+  ["If Laravel is what you'd like to do all day, we're the wrong place.", 'Laravel', 'none'],
   ['Artificial intelligence may be used to support your application.', 'intelligence', 'none'],
+  ["If you don't like PHP, we're the wrong place.", 'PHP', 'plain'],
+  ["Python isn't a nice-to-have for this role.", 'Python', 'plain'],
+  ["This isn't a junior React role.", 'React', 'plain'],
+  ['Send a portfolio of your Figma work to support your application.', 'Figma', 'plain'],
+  ['Docker (olması şart değil)', 'Docker', 'none'],
+  ['SAP (bilmek zorunlu değil)', 'SAP', 'none'],
+  ['Java (kesinlikle şart değil)', 'Java', 'none'],
+  ['Go (ancak zorunlu değil)', 'Go', 'none'],
 ])('%j asks for %s: %s', (text, word, demand) => {
   expect(demandOf(text, word)).toBe(demand)
 })

@@ -90,7 +90,7 @@ const JOIN = String.raw`[^\S\n]*(?:-|–|—|‑|−|~|to\s?[-–—]|to|and|bis
 const BETWEEN_NOTE = String.raw`(?:\s?(?:gross|brutto|brut|bruto|net|netto))?(?:\s?/\s?(?:[Yy]r\.?|[Yy]ear|[Hh]r\.?|[Hh]our|h|[Mm]o\.?|[Mm]onth|[Dd]ay|[Ww]eek|[Ww]k|d)|\s(?:per|an?|pro|par|al?)\s(?:year|annum|hour|month|day|week|jahr|monat|stunde|an|mois|año|mes))?`
 const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,/#-])${SUM}(?:${BETWEEN_NOTE}${JOIN}(?:up to )?${SUM})?`, 'gu')
 
-const TURKISH_PAY = /(?:maaş|ücret)\p{L}*[^\n\d]{0,20}$/iu
+const TURKISH_PAY = /(?:maaş|ücret(?!siz))\p{L}*[^\n\d]{0,20}$/iu
 const NO_MAX =
   /\b(?:from|starting (?:at|from)|starts (?:at|from)|at least|minimum(?: of)?|min\.?|ab|mindestens|ab ca\.|mindestgehalt(?: von)?|mindestentgelt|en az|baslayan|à partir de|a partir de|desde|minimo(?: de)?|minimum salary(?: of)?|upwards of|over)\s*(?:a |an |of |von |von mindestens |currently |:)?\s*$/iu
 const NO_MIN =

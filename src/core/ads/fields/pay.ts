@@ -11,9 +11,8 @@ const SAYS_PAY =
 /** Sums that are no wage: what the firm earns, raised or gives beside it. */
 const OTHER_SUM =
   /\b(?:budget|stipends?|bonus(?:es)?|allowances?|assistance|reimburs\w*|sign-?on|signing|relocation|referral|raised|raise|funding|seed|series [a-h]|revenue|arr|mrr|turnover|valuation|invest\w*|quota|prize|discount|match(?:ing|ed)?|contribution|voucher|learn\w*|training|courses?|conference|equipment|home office (?:set|budget)|desk|laptop|wellness|gym|mental health|fees?|deposit|refundable|customers|clients|transactions?|donat\w*|grants?|worth of|projects?|umsatz|zuschuss\w*|weiterbildung\w*|fortbildung\w*|jobrad|essens\w*|pramie|butcesi|butce|ciro|ticket|tickets|prime|formation|cuota|ayuda|presupuesto|cheque|million|billion|equity|shares|ote|estimated?|estimate|schatzung\w*|geschatzt\w*|tahmin\w*|estimation|estime|estimad[oa]|estimacion|stimat[oa]|geschat|glassdoor|housing|wohnung\w*|miete|warmmiete|kaltmiete|rent|rental|apartment|logement|loyer|alojamiento|alquiler|kira\w*|gutschein\w*|fahrtkosten\w*|antritts\w*|antrittspramie|welcome|sconto|buoni|buono|reiskosten\w*|vergoeding woon\w*|subsidio|vale|dodatek|premia|bon\b|sachbezug|vermogenswirksame\w*|per diem|holiday pay|meal|yemek|zulage|kayit|egitim|gebuhr\w*|frais|\w*(?:zulagen?|zuschlag|zuschlage|pauschalen?)|kaution|depozito|kurs\w*|uplift|premium|differential|savings?|assets|\w*bidrag|\w*tillskudd|\w*tilskud|friskvard\w*|under management)\b/
-/** '£900 a year for books': what it is given for. */
-const IS_FOR =
-  /^\s*(?:(?:a|an|per|pro|im|par|al|por) \p{L}+ )?(?:for|fur|pour|para|icin) (?!(?:the |this |a |an |our |your |die |diese |den |das |le |la |el )?(?:right|role|post|position|job|work|full|part|\d|hours?|week|month|year|stelle|position|poste|puesto))\p{L}/u
+/** '£900 a year for books': what is bought with it. */
+const IS_FOR = /\bfor (?:an? |your )?(?:new )?(?:books|chair|furniture|hardware|tools)\b/
 const OFFERED = /^\s*(?:\(?(?:plus|\+|and|und|y|et|ve|depending|doe|brutto|gross|brut|a|per|pro|p))/
 
 /** Every sum is judged by its whole line: a text that is nothing but sums names no pay further down. */
@@ -66,7 +65,8 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   else if (money.from - start < 16 && (money.min === null || money.max === null) && isWageSized(low, money.currency))
     score += 2.5
   if (OFFERED.test(clauseAfter)) score += 0.3
-  if (OTHER_SUM.test(clauseBefore) || OTHER_SUM.test(clauseAfter) || IS_FOR.test(clauseAfter)) score -= 5
+  const buys = IS_FOR.test(clauseAfter) && !isWageSized(low, money.currency)
+  if (OTHER_SUM.test(clauseBefore) || OTHER_SUM.test(clauseAfter) || buys) score -= 5
   if (/\b(?:million|billion|mio|mrd|milyon|millones)\b|^\s?(?:m|bn)\b/.test(clauseAfter)) score -= 5
   return score
 }
