@@ -21,6 +21,10 @@ it.each([
   ['jobs@firm.example', [{ name: 'jobs@firm.example', email: 'jobs@firm.example' }]],
   ['Ing. Jana Králová, jana.k@firm.example', [{ name: 'Ing. Jana Králová', email: 'jana.k@firm.example' }]],
   ['Ing. Jana Králová, +421 905 555 010', [{ name: 'Ing. Jana Králová', email: '', phone: '+421 905 555 010' }]],
+  [
+    'Ada Lenz, ada@fern.example, 0431 777 000',
+    [{ name: 'Ada Lenz', email: 'ada@fern.example', phone: '0431 777 000' }],
+  ],
   [' - ', []],
 ])('the people of %s', (cell, people) => {
   expect(contactsIn(cell)).toEqual(people)

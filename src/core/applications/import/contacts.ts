@@ -27,7 +27,7 @@ export function contactsIn(cell: string): { name: string; email: string; phone?:
       // 'Jana Králová, jana@firm.example' is one
       const last = people.at(-1)
       if (!last || last.email !== '' || one.name !== one.email) return [...people, one]
-      return [...people.slice(0, -1), { ...last, email: one.email }]
+      return [...people.slice(0, -1), { ...last, ...one, name: last.name }]
     }, [])
     .slice(0, MOST)
 }

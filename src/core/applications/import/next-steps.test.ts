@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contactsIn } from './contacts.ts'
 import { readTracker } from './read-tracker.ts'
 
 const TODAY = '2026-11-30'
@@ -21,6 +22,8 @@ it.each([
     { title: '7 Aralık teknik mülakat 11:00', dueOn: '2026-12-07', atTime: '11:00' },
   ],
   [['Prochaine étape', 'Relance'], ['appeler', '4 décembre'], { title: 'appeler', dueOn: '2026-12-04' }],
+  // an hour by which something is due is none at which one meets
+  [['Next step'], ['send the test by 7 Dec 17:00'], { title: 'send the test by 7 Dec 17:00', dueOn: '2026-12-07' }],
 ] as const)('%j with %j is a task', (names, cells, task) => {
   expect(rowOf(['Company', 'Job title', 'Status', ...names], ['Fern', 'Cook', 'Applied', ...cells])?.tasks).toEqual([
     task,
@@ -46,6 +49,17 @@ it('keeps the next step below the notes, and how a person is reached with the pe
     contact: 'Ada Lenz, 0431 777 000',
   })
 })
+
+it.each(['Ada Lenz', 'Ada Lenz <ada@fern.example>'])(
+  'names %s once, with the address and telephone beside it',
+  (cell) => {
+    const names = ['Company', 'Status', 'Contact person', 'Email', 'Phone']
+    const contact = rowOf(names, ['Fern', 'Applied', cell, 'Ada@fern.example', '0431 777 000'])?.contact ?? ''
+    expect(contactsIn(contact.toLowerCase())).toEqual([
+      { name: 'ada lenz', email: 'ada@fern.example', phone: '0431 777 000' },
+    ])
+  },
+)
 
 it.each([
   ['03.11.', '2026-11-03'],

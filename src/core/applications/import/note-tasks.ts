@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../time.ts'
-import { findMoments } from '../replies/moments.ts'
+import { findMoments, type Moment } from '../replies/moments.ts'
 import { DAY_ORDERS, type DayOrder, parseDay } from './days.ts'
 
 const MOST = 3
@@ -26,8 +26,7 @@ export function tasksInNote(note: string, today: LocalDate): NoteTask[] {
         ({ isDeadline, time }) => isDeadline || time !== null || TO_DO.test(part),
       )
       if (!found) return []
-      const isAt = found.time !== null && !found.isDeadline
-      return [{ title, dueOn: found.day, ...(isAt && found.time !== null ? { atTime: found.time } : {}) }]
+      return [taskAt(title, found)]
     })
     .slice(0, MOST)
 }
@@ -44,7 +43,7 @@ export function nextTasks(
   const named = steps.flatMap(({ cell }) => {
     const found = DATED.test(cell) ? findMoments(cell, today)[0] : undefined
     if (found === undefined) return []
-    return [{ title: titleOf(cell), dueOn: found.day, ...(found.time === null ? {} : { atTime: found.time }) }]
+    return [taskAt(titleOf(cell), found)]
   })
   if (named.length > 0) return named
   return days.flatMap(({ header, cell }) => {
@@ -68,5 +67,12 @@ function dayAhead(cell: string, order: DayOrder | null, today: LocalDate): Local
   )
   return ahead.size === 1 ? ([...ahead][0] ?? null) : null
 }
+
+/** What is due by an hour takes place at none. */
+const taskAt = (title: string, { day, time, isDeadline }: Moment): NoteTask => ({
+  title,
+  dueOn: day,
+  ...(time === null || isDeadline ? {} : { atTime: time }),
+})
 
 const titleOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)

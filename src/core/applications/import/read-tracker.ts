@@ -230,9 +230,12 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
           .map(({ header: name, cell }) => `${name}: ${cell}`)
           .join('\n') || null,
       contact:
-        [contact, ...(contact === null ? [] : cellsOf(record, others.reachedBy).map(({ cell }) => cell))]
-          .filter((part) => part !== null)
-          .join(', ') || null,
+        contact === null
+          ? null
+          : contactWith(
+              contact,
+              cellsOf(record, others.reachedBy).map(({ cell }) => cell),
+            ),
       source: cellOf(record, columns.source),
       ...(isOwn
         ? {
@@ -264,6 +267,15 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
 function saysMore(cell: string): boolean {
   const words = plain(cell).split(' ').length
   return words >= 4 || (words === 3 && /[\d–—:!,;(]/.test(cell) && statusOf(cell) === null)
+}
+
+/** A person with what stands beside, the telephone first: an address is where the next person may begin. */
+function contactWith(contact: string, beside: readonly string[]): string {
+  const held = contact.toLowerCase()
+  const fresh = beside.filter((cell) => !held.includes(cell.toLowerCase()))
+  return [contact, ...fresh.filter((cell) => !cell.includes('@')), ...fresh.filter((cell) => cell.includes('@'))].join(
+    ', ',
+  )
 }
 
 const keyOf = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join('\u0000')

@@ -223,9 +223,11 @@ const meaningOf = (said: string) => MEANINGS.find(({ pattern }) => pattern.test(
 function stageBefore(said: string, stage: Stage): Stage {
   if (stage !== 'applied') return stage
   const before = BEHIND_AFTER.exec(said)?.[1] ?? BEFORE_AFTER.exec(said)?.[1]
-  const reached = before === undefined ? undefined : meaningOf(before)
+  const reached = before === undefined ? undefined : meaningOf(before.split(NOT_REACHED)[0] ?? '')
   return reached?.stage === 'talks' || reached?.stage === 'interviewing' ? reached.stage : stage
 }
 
+/** 'after application, no interview', 'after asking for an interview' */
+const NOT_REACHED = /(?:^| )(?:no|not|without|before|for|kein\w*|ohne|vor|um|sans|sin|sem) /
 const BEHIND_AFTER = / (?:after|following|post|nach|apres|tras|despues del?|depois d[aeo]|apos) (.+)$/
 const BEFORE_AFTER = /^(.+?) (?:sonra\w*|ardindan)(?: |$)/
