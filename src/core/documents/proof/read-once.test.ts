@@ -8,10 +8,11 @@ const context = { language: 'en' as const, asOf: '2026-03', others: [], skills: 
 const prove = (text: string, from = entry) => proveRewrite(text, { ...context, entry: from })
 
 it('reads the numbers of an entry once, however many sentences are proved from it', () => {
+  const own = { ...entry }
   const asked = vi.spyOn(languageOf('en').times, 'get')
   const costOf = (text: string) => {
     asked.mockClear()
-    prove(text)
+    prove(text, own)
     return asked.mock.calls.length
   }
   const first = costOf('Tested 53 imports')
