@@ -70,6 +70,29 @@ describe('jobs', () => {
     expect([client(70), client(40)]).toEqual([1, 2])
   })
 
+  it.each([
+    [
+      'Kennet Group – Technology Division ¦ 2012 – 2022',
+      ['Engineering Manager ¦ 2018 – 2022', 'Software Engineer ¦ 2012 – 2018'],
+      [
+        ['Engineering Manager', 'Kennet Group'],
+        ['Software Engineer', 'Kennet Group'],
+      ],
+    ],
+    [
+      'Freelance Developer, Self-employed ¦ 2016 – 2022',
+      ['Data Engineer, Tallow Systems Ltd ¦ 2018 – 2019', 'DevOps Engineer, Brill Mills Ltd ¦ 2020 – 2021'],
+      [
+        ['Freelance Developer', 'Self-employed'],
+        ['Data Engineer', 'Tallow Systems Ltd'],
+        ['DevOps Engineer', 'Brill Mills Ltd'],
+      ],
+    ],
+  ])('count the posts with titles that stand further in below %s', (above, posts, expected) => {
+    const inner = posts.map((post): [string, { left: number }] => [post, { left: 70 }])
+    expect(read([[above, { isBold: true }], ...inner]).map((job) => job.slice(0, 2))).toEqual(expected)
+  })
+
   it('know a town by its state as newspapers cut it', () => {
     expect(read([['Loom Fitter', { isBold: true }], 'Tallow Manufacturing, St. Peters, Mo. | 2019 - Present'])).toEqual(
       [['Loom Fitter', 'Tallow Manufacturing', '2019', 'now']],

@@ -6,6 +6,7 @@ import { withPlaceSlots } from './place-slots.ts'
 import { type Habits, habitsOf, learnHabits, NO_HABITS, readHeader, type Reading, type Roles } from './read-header.ts'
 import { type RawEntry, splitEntries } from './split-entries.ts'
 import { splitUndated } from './split-undated.ts'
+import { titleScore } from '../words/title-words.ts'
 
 export type SectionRead = {
   entries: RawEntry[]
@@ -56,7 +57,10 @@ export function readSection(
 /** How far each line of an inner entry stands right of those of its outer one. */
 const INNER = 8
 
-/** 'Hollin Bank (2022 – 2023): a new ledger', set further in below a post with both its names and within its years, is part of it. */
+/**
+ * 'Hollin Bank (2022 – 2023): a new ledger', set further in below a post with both its names and within its years, is
+ * part of it. One with a title is another post.
+ */
 function withoutInner(entries: RawEntry[], read: (header: Line[]) => Reading | null): RawEntry[] {
   const whole: RawEntry[] = []
   for (const entry of entries) {
@@ -67,6 +71,7 @@ function withoutInner(entries: RawEntry[], read: (header: Line[]) => Reading | n
       edgeOf(entry.header, Math.min) > edgeOf(outer.header, Math.max) + INNER &&
       entry.date.line.region === outer.date.line.region &&
       isWithin(entry.date.span, outer.date.span) &&
+      entry.header.every(({ text }) => titleScore(text) < 2) &&
       hasBothNames(read(outer.header))
     if (isInner) whole[whole.length - 1] = { ...outer, body: [...outer.body, ...entry.header, ...entry.body] }
     else whole.push(entry)
