@@ -23,6 +23,18 @@ describe('schools', () => {
     ])
   })
 
+  it('do not open with another lone year set so', () => {
+    const years = [
+      '2007 – 2011 BSc Computer Science, Pennine College',
+      '2009 Erasmus term in Lyon',
+      '2004 – 2007 Selby Grammar School',
+    ]
+    expect(read(years.map((year) => [year, { gapAbove: 1 }]))).toEqual([
+      'BSc / Computer Science / Pennine College / 2011',
+      ' /  / Selby Grammar School / 2007',
+    ])
+  })
+
   it.each([
     [
       [

@@ -15,6 +15,22 @@ describe('jobs', () => {
     expect(read(['Clerk, Bolt House Ltd ¦ 2016 – 2018', 'travelling (working holiday) ¦ 2015 – 2016']).length).toBe(1)
   })
 
+  it.each(['2019: speaker at the Leeds Java day', '2019: moved the shop to Kubernetes'])(
+    'do not open with a lone year set as the ranges are: %s',
+    (deed) => {
+      const lines = [
+        '2017 – 2020: Software Developer, Bolt House Ltd',
+        'Wrote Java',
+        deed,
+        '2014 – 2017: Clerk, Tallow Systems Ltd',
+      ]
+      expect(read(lines.map((line) => [line, { gapAbove: 0.8 }])).map(([title]) => title)).toEqual([
+        'Software Developer',
+        'Clerk',
+      ])
+    },
+  )
+
   it('stand side by side in one line under one date, or with their own', () => {
     expect(
       read(['2014 – 2016 (summers)', 'Audit Intern, Mantwick Partners; Data Entry Intern, Selby Port Authority']),
