@@ -55,11 +55,30 @@ describe('jobs', () => {
     ).toEqual(['Warehouse Operative', 'Thames Cold Store'])
   })
 
-  it('have their names in bold where a sentence sets both so', () => {
-    const written = [
-      ['Working as ', '*Test Lead', ' in ', '*Noyyal Software Ltd', ', Huddersfield from June 2019 to till date.'],
-      ['Worked as ', '*Trainee', ' in ', '*Kurinji Infotech', ', Huddersfield from Jan 2016 to July 2016.'],
-    ]
+  it.each([
+    [
+      'both names of a sentence',
+      [
+        ['Working as ', '*Test Lead', ' in ', '*Noyyal Software Ltd', ', Huddersfield from June 2019 to till date.'],
+        ['Worked as ', '*Trainee', ' in ', '*Kurinji Infotech', ', Huddersfield from Jan 2016 to July 2016.'],
+      ],
+      [
+        ['Test Lead', 'Noyyal Software Ltd'],
+        ['Trainee', 'Kurinji Infotech'],
+      ],
+    ],
+    [
+      'two tools behind the names',
+      [
+        ['Software Engineer, Tallow Systems Ltd, ', '*React', ', ', '*Node', ' 2019 – 2021'],
+        ['Data Analyst, Brill Mills Ltd, ', '*SQL', ', ', '*Power BI', ' 2016 – 2019'],
+      ],
+      [
+        ['Software Engineer', 'Tallow Systems Ltd'],
+        ['Data Analyst', 'Brill Mills Ltd'],
+      ],
+    ],
+  ])('know their names where a line sets in bold %s', (_, written, expected) => {
     const lines = linesOf(written.map((runs) => runs.join('').replaceAll('*', ''))).map((line, at) => ({
       ...line,
       cells: line.cells.map((cell) => ({
@@ -71,10 +90,7 @@ describe('jobs', () => {
     }))
     expect(
       readExperience(lines, (text) => text === 'Huddersfield').map(({ value }) => [value.title, value.company]),
-    ).toEqual([
-      ['Test Lead', 'Noyyal Software Ltd'],
-      ['Trainee', 'Kurinji Infotech'],
-    ])
+    ).toEqual(expected)
   })
 
   it('do not count what stands further in and within the years of a post', () => {

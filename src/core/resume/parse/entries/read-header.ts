@@ -50,8 +50,6 @@ export type Habits = {
 export const NO_HABITS: Habits = { order: 0, bySlot: new Map(), isAbove: false }
 
 const HABIT_WEIGHT = 1.1
-/** How much is wrong with a plain name in a line that sets several stretches in bold. */
-const PLAIN_AMONG_BOLD = 1.5
 /** How much it counts that a name looks like the other one too. */
 const ANTI = 0.7
 const REMARK = 0.8
@@ -111,10 +109,7 @@ export function readHeader(header: Line[], roles: Roles, habits: Habits): Readin
     joining: joiningOf(span, atoms, roles),
     saved: costs.slice(span.from, span.to + 1).reduce((sum, cost) => sum + cost, 0),
     slot: habits.bySlot.size === 0 ? 0 : meanOf(slotsOf(span, atoms).map((slot) => habits.bySlot.get(slot) ?? 0)),
-    late:
-      LATENESS * partIndex(must(span.atoms[0]), atoms) +
-      (isRemark(must(span.atoms[0])) ? REMARK : 0) +
-      (isPlainAmongBold(span, atoms) ? PLAIN_AMONG_BOLD : 0),
+    late: LATENESS * partIndex(must(span.atoms[0]), atoms) + (isRemark(must(span.atoms[0])) ? REMARK : 0),
   }))
   const missingSecond = habits.isAbove && atoms.every(({ part }) => part.row >= 0) ? 0 : roles.missing.second
   const [town] = places
@@ -175,13 +170,6 @@ function isTownBehind(place: Span, { from, to, text }: Span, atoms: Atom[], role
     before?.part === must(place.atoms[0]).part &&
     roles.second(must(before).text) >= 2
   )
-}
-
-/** 'Worked as **Trainee** in **Loom House**, Leeds': the names stand out, the words between them do not. */
-function isPlainAmongBold({ atoms: own }: Span, atoms: Atom[]): boolean {
-  const { row, isBold } = must(own[0]).part
-  const parts = new Set(atoms.flatMap(({ part }) => (part.row === row && part.isBold ? [part] : [])))
-  return !isBold && parts.size >= 2
 }
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */

@@ -49,9 +49,12 @@ const EASTERN_COMPANY =
 /** Turkish for network, which is no AG. */
 const NETWORK = /(?<!\p{L})ağ(?!\p{L})/giu
 
+/** The word of 'Worked as a trainee'; the form of a company is written 'AS'. */
+const SMALL_AS = /(?<!\p{L})as(?!\p{L})/gu
+
 /** From 0 to 3: how much a text looks like an employer's name. */
 export function companyScore(text: string): number {
-  const words = fold(text.replaceAll(NETWORK, ' '))
+  const words = fold(text.replaceAll(NETWORK, ' ').replaceAll(SMALL_AS, ' '))
     .split(/[^\p{L}\p{N}.&'-]+/u)
     .map((word) => word.replace(/[.]$/, ''))
     .filter(Boolean)
