@@ -50,6 +50,13 @@ describe('a part of one job under the name of a section', () => {
     expect([jobs({ isBold: true }).length, jobs({ isBold: false }).length]).toEqual([2, 1])
   })
 
+  it('stays whole where it lists dated projects set like the jobs', () => {
+    const projects: Written = [['Tidewatch', { isBold: true, gapAbove: 1 }], 'React, Node', '2021 - 2022']
+    expect(withPart(['Personal Projects', HEADING], projects)[2]).toBe(
+      'projects: Saved a tenth of the post. / Tidewatch / React, Node / 2021 - 2022',
+    )
+  })
+
   it('is a section where its heading is as strong as that of the jobs', () => {
     expect(withPart(['ACHIEVEMENTS', HEADING], NEXT_JOB).filter((told) => told.startsWith('experience'))).toHaveLength(
       1,

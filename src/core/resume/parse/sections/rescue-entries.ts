@@ -9,6 +9,8 @@ import type { Section } from './sections.ts'
 const UNDATED = new Set<Section['kind']>(['skills', 'summary', 'languages', 'interests', 'contact', 'references'])
 /** Sections whose names also head a part of one job. */
 const PARTS = new Set<Section['kind']>(['awards', 'projects', 'skills', 'courses'])
+/** Parts whose own entries may be set as jobs are. */
+const DATED_PARTS = new Set<Section['kind']>(['projects', 'courses'])
 const FEWEST_ENTRIES = 2
 const MOST_LINES_ABOVE = 3
 
@@ -47,9 +49,10 @@ function isPartOfJob({ kind, heading }: Section, { heading: above }: Section): b
 
 const isCapitals = ({ text }: Line) => text === text.toUpperCase()
 
-/** Where the first post starts that has a title or is built like those above, or -1. */
-function jobsBelow({ lines }: Section, above: Section): number {
-  const built = new Set(above.lines.flatMap((line, at) => (isEntryDate(line) ? [buildOf(above.lines, at)] : [])))
+/** Where the first post starts that has a title or, below parts without dates, is built like the jobs above, or -1. */
+function jobsBelow({ kind, lines }: Section, above: Section): number {
+  const jobs = DATED_PARTS.has(kind) ? [] : above.lines
+  const built = new Set(jobs.flatMap((line, at) => (isEntryDate(line) ? [buildOf(jobs, at)] : [])))
   for (const [index, line] of lines.entries()) {
     if (!isEntryDate(line)) continue
     const start = entryStart(lines, index)
