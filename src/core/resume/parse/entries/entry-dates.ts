@@ -38,14 +38,14 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
   const listed = found.filter(({ at, date }) => must(lines[at]).hasBullet && date.span.isRange)
   if (ranged.length === 0 && listed.length > 1 && !isYearEnough) return listed
   // Where jobs have ranges, a lone year is something else; a school may be set like those with ranges.
-  const looks = new Set(isYearEnough ? ranged.map((anchor) => lookOf(lines, anchor)) : [])
+  const looks = new Set(isYearEnough ? ranged.map((anchor) => dateLookOf(lines, anchor)) : [])
   const usable =
     ranged.length > 0 && ranged.length >= free.length / 2
       ? free.filter(
           (anchor) =>
             anchor.date.span.isRange ||
             isSetApart(must(lines[anchor.at]), anchor.date, isYearEnough) ||
-            (namesStudies(must(lines[anchor.at]).text) && looks.has(lookOf(lines, anchor))),
+            (namesStudies(must(lines[anchor.at]).text) && looks.has(dateLookOf(lines, anchor))),
         )
       : free
   if (usable.length > 0) return usable
@@ -53,7 +53,7 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
 }
 
 /** Where a date stands in its line, how the line looks, and how many lines of its entry stand above it. */
-function lookOf(lines: Line[], { at, date: { span, cell } }: Anchor): string {
+function dateLookOf(lines: Line[], { at, date: { span, cell } }: Anchor): string {
   const line = must(lines[at])
   const own = must(line.cells[cell])
   const look = own.runs.find(({ text }) => text.trim() !== '')
