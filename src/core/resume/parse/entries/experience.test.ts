@@ -55,6 +55,20 @@ describe('jobs', () => {
     ).toEqual(['Warehouse Operative', 'Thames Cold Store'])
   })
 
+  it('are named in the order of the others where one reads as one name', () => {
+    const job = (names: string): Parameters<typeof linesOf>[0] => [
+      [names, { gapAbove: 1 }],
+      ['Kept the records.', { hasBullet: true }],
+    ]
+    expect(
+      read([
+        ...job('2021 to date: Data Scientist, Holt Analytics'),
+        ...job('2017 to 2019: Data Analyst, Tallow Marine Insurance'),
+        ...job('2013 to 2016: Fisheries Observer, Department of Inshore Waters'),
+      ])[2]?.slice(0, 2),
+    ).toEqual(['Fisheries Observer', 'Department of Inshore Waters'])
+  })
+
   it.each([
     [
       'both names of a sentence',

@@ -87,8 +87,8 @@ const TRIED = { jobs: 2, schools: 1 }
 const MOST_HABITS = 6
 
 /**
- * The names of all entries of a section stand in one order. Where the readings disagree each of their ways is tried
- * on all of them, and the one that fits the words of all entries best is taken.
+ * The names of all entries of a section stand in one order. Where the readings disagree, or one lacks a name, each of
+ * their ways is tried on all of them, and the one that fits the words of all entries best is taken.
  */
 function agreed(
   own: (Reading | null)[],
@@ -101,7 +101,8 @@ function agreed(
     const habits = reading && habitsOf(reading, weight)
     if (habits) ways.set(JSON.stringify([...habits.bySlot]), habits)
   }
-  if (ways.size < 2) return learnt
+  const isOneOrder = ways.size === 1 && own.every((reading) => reading && habitsOf(reading, weight))
+  if (ways.size === 0 || isOneOrder) return learnt
   let best = { readings: learnt, worth: worthOf(learnt) - DISAGREEMENT }
   for (const habits of [...ways.values()].slice(0, MOST_HABITS)) {
     const readings = readBy(habits)
