@@ -31,9 +31,21 @@ describe('whose deed it is', () => {
     const isWrong = (answer: string): boolean => findMisconceptions(watched, answer).length > 0
     expect(isWrong('A force push to main is fine, it is the simplest way.')).toBe(true)
     expect(isWrong('A friend of mine did a force push to main and thought it was fine.')).toBe(false)
+    expect(isWrong('My manager believed that RAID protects against ransomware.')).toBe(false)
     expect(isWrong('I did a force push to main and thought it was fine.')).toBe(true)
     expect(isWrong('My lead did a force push to main and I thought it was fine.')).toBe(true)
     expect(isWrong('My lead did a force push to main and it was fine.')).toBe(true)
+  })
+  it.each([
+    ['My manager figured out the budget and RAID protects against ransomware.'],
+    ['An admin with an assumed role is safe because the JWT is encrypted.'],
+    ['The client holds a JWT, its content is encrypted so nobody can read the claimed roles.'],
+    ['The analyst figured out that correlation proves the cause.'],
+    ['I had always assumed that when the lead does a force push to main it is fine.'],
+    ['I had always believed that when the lead does a force push to main it is fine.'],
+    ['My manager thought about the budget for a week and RAID protects against ransomware.'],
+  ])('is no belief of somebody else: %s', (answer) => {
+    expect(findMisconceptions(watched, answer)).not.toEqual([])
   })
   it('is told by the verb of saying in Turkish', () => {
     expect(isAccused('Bir arkadaşım uyarıyı kapat, kimse fark etmez demişti, kapatmadık.', 'tr')).toBe(false)

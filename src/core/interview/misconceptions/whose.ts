@@ -21,8 +21,9 @@ const SPOKEN =
 /** Words that only tell who saw it: who is said not to have seen it is no one who did it. */
 const SEEING =
   /^(?:notic|find|finds|found|know|knew|asks?$|asked|sees?$|saw|seen|looks?$|looked|checks?$|realis|complain|wiser)/u
-/** What somebody believed without being right, in the eyes of who tells it. */
-const BELIEVED = setOf('thought believed assumed figured reckoned imagined insisted claimed swore')
+/** Verbs for a belief that the speaker does not share. */
+const BELIEVED = setOf('thought believed reckoned imagined insisted')
+const REACH_OF_BELIEF = 3
 const JOINING = setOf('so and then which therefore')
 const REACH_OF_NO = 8
 /** One's own team as well, unless it is said to be another. */
@@ -75,9 +76,12 @@ export function isOfSomebodyElse({ tokens, pauses }: Told, { from, to, used }: F
 /** 'A friend of mine only did this and thought it was fine': told of somebody else, and no belief of the person. */
 export function isBelievedBySomebodyElse(said: Told, found: Found): boolean {
   const { tokens } = said
-  return (
-    tokens.some((token, at) => BELIEVED.has(token) && !OWN.has(tokens[at - 1] ?? '')) && isOfSomebodyElse(said, found)
-  )
+  const isBelief = (token: Token, index: number) =>
+    index >= found.from - REACH_OF_BELIEF &&
+    index <= found.to + REACH_OF_BELIEF &&
+    BELIEVED.has(token) &&
+    !tokens.slice(Math.max(0, index - REACH_OF_BELIEF), index).some((before) => OWN.has(before))
+  return tokens.some(isBelief) && isOfSomebodyElse(said, found)
 }
 
 /** 'My boss told me to …, so I did' */
