@@ -89,7 +89,7 @@ it('who is nearer to other questions is asked to begin with this one', () => {
 })
 
 describe('what is said of an answer', () => {
-  const told =
+  const answer =
     'First I looked at the rows of one week, then I asked the clinic why 40 of 900 had no weight. Because the scale had been broken, I left them empty and said so in the note. After that I compared both ways of filling, so that we saw what it changes. But where fewer than 20 rows are left, it does not hold: then I ask again. If a whole month is missing, I would not fill it, because the season counts. Finally I wrote the rule down for the next person, and how would she see that it is wrong? Only by the count, unless somebody looks.'
   it('is not called enough and a start at once', () => {
     const vague =
@@ -100,11 +100,14 @@ describe('what is said of an answer', () => {
   })
   it('is no praise of its order where it searches for words', () => {
     const ordered = '**Structure**: one thing leads to the next'
-    expect(adviceOn(told)).toContain(ordered)
-    const searching = told
+    expect(adviceOn(answer)).toContain(ordered)
+    const searching = answer
       .replace('First I', 'Um, so, I mean, first I, you know,')
       .replace('Because', 'I think because')
     expect(adviceOn(searching)).not.toContain(ordered)
+    const short =
+      'First I asked the clinic why 40 of 900 rows had no weight. Then, because the scale had been broken, I left them empty and said so. After that I compared both ways. But with fewer rows it does not hold. If a month is missing, I think I would not. Finally I wrote it down.'
+    expect(adviceOn(short)).toContain(ordered)
   })
   it('is no accusation of words that are the question again', () => {
     const question = bankQuestion('cybersecurity-analyst-t-31')

@@ -120,10 +120,10 @@ function isInDoubt({ hits, doubt }: RuleJudgement): boolean {
 }
 
 /** Order words in it do not make it easy to follow: so many words of searching in a hundred, or sentences without an end. */
-function isWinding({ fillers, hedges, wordsPerSentence }: RuleJudgement['measures']): boolean {
-  return fillers + hedges > MANY_SEARCHING || wordsPerSentence > LONG_SENTENCES
+function isWinding({ fillers, hedges, words, wordsPerSentence }: RuleJudgement['measures']): boolean {
+  const times = Math.round(((fillers + hedges) * words) / 100)
+  return isManyOf(times, words, MANY_SEARCHING) || wordsPerSentence > LONG_SENTENCES
 }
-const MANY_SEARCHING = 1.7
 const LONG_SENTENCES = 35
 
 /** Only how it is delivered: a sentence is never praised for the terms in it. */
@@ -174,11 +174,15 @@ const givesExample = ({ figures, ownCase, pastActions }: Told['judged']['measure
 /** How often at least, since in a short answer one word is a high share and no habit, and how often in a hundred words. */
 type Often = { least: number; perHundred: number }
 const MANY_HEDGES: Often = { least: 3, perHundred: 3 }
+const MANY_SEARCHING: Often = { least: 3, perHundred: 1.7 }
 const MANY_SWEEPING: Often = { least: 2, perHundred: 2.5 }
 const MOST_QUOTED = 3
 
-function isOften(habits: readonly Habit[], { words }: { words: number }, { least, perHundred }: Often): boolean {
-  const times = timesOf(habits)
+function isOften(habits: readonly Habit[], { words }: { words: number }, often: Often): boolean {
+  return isManyOf(timesOf(habits), words, often)
+}
+
+function isManyOf(times: number, words: number, { least, perHundred }: Often): boolean {
   return times >= least && times * 100 > perHundred * words
 }
 
