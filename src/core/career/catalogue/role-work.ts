@@ -142,7 +142,7 @@ export function workedAs(
 /** A job that was held: no training, and no hours for a club. */
 const isPost = ({ rank, isOwnTime }: Job) => rank !== 'trainee' && !isOwnTime
 
-/** Months of training alone that count, as its months do: nobody is taught for ten years. */
+/** With no post held, at most so many counted months of training count. */
 const LONGEST_TRAINING = 20
 
 /** What these jobs are worth, the nearest first: the most after any of them. */

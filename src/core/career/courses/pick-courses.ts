@@ -105,7 +105,7 @@ type Chain = { courses: Course[]; price: number }
 
 /**
  * The courses that lead to a skill which nothing picked teaches, each with the ground that it builds on: those that suit best.
- * `found` are the ways to other skills; null for one that is looked for, as no way leads back to itself, and for none.
+ * `found` is a memo by skill: null while a skill is being searched (which breaks circles), or when no course leads to it.
  */
 function chainTo(
   board: Board,
