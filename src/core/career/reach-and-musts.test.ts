@@ -109,6 +109,20 @@ describe('the way to a first job whose musts are taught', () => {
     expect(leftOpen(must(catalogue.roles.get(id)), skillStatesOf([], NOW, catalogue))).toEqual([])
   })
 
+  it('adds no course for a must that a picked one teaches already', () => {
+    const states = skillStatesOf(
+      ['os-imaging', 'pagerduty', 'packet-analysis', 'mobile-ui-design', 'nikto', 'incident-response'].map(
+        (skillId) => ({ skillId, kind: 'resume', sourceId: 'r', at: NOW, place: 'project' }),
+      ),
+      NOW,
+      catalogue,
+    )
+    const role = must(catalogue.roles.get('soc-analyst-tier-1'))
+    const { courses } = legTo(catalogue, role, { ...learner, dreamRole, interimRole: null, states })
+    expect(isInReach(role, afterCourses(states, courses))).toBe(true)
+    expect(courses.filter(({ skills }) => skills.includes('security-monitoring'))).toHaveLength(1)
+  })
+
   it('leaves none of them open, whatever somebody brings', () => {
     const held = fc.record({
       skillId: fc.constantFrom(...catalogue.skills.keys()),

@@ -97,7 +97,13 @@ export function pickCourses(
   // nobody who writes Java is sent to C# for what it teaches of debugging
   const isOfTheirs = ({ skills: [main = ''] }: Course) => asked?.has(main) === true || board.held.has(main)
   pickFrom(teaching.filter((course) => !gains.has(course) && isOfTheirs(course) && isOnlyWayTo(musts, board, course)))
-  for (const skillId of musts) if (board.open.has(skillId)) chainTo(board, skillId, learner)?.courses.forEach(add)
+  const isPicked = (course: Course) => gains.has(course) || keep.includes(course)
+  for (const skillId of musts) {
+    if (!board.open.has(skillId) || [...gains.keys(), ...keep].some(({ skills }) => skills.includes(skillId))) continue
+    chainTo(board, skillId, learner)
+      ?.courses.filter((course) => !isPicked(course))
+      .forEach(add)
+  }
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
 }
 
