@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Course } from '#core/career/catalogue/catalogue-types.ts'
 import { depthOf } from '#core/career/catalogue/course-depth.ts'
 import { learnerFit, levelFit } from '#core/career/courses/course-fit.ts'
 import { orderCourses } from '#core/career/courses/order-courses.ts'
@@ -72,6 +73,23 @@ describe('pickCourses', () => {
     )
     expect(all.slice(0, 2)).toEqual(keep)
     expect(all.slice(2).every((one) => one.skills.includes('docker'))).toBe(true)
+  })
+
+  describe('the courses that lead to a must which nothing picked teaches', () => {
+    const leadTo = (skillId: string, keep: readonly Course[] = []) =>
+      pickCourses(fullCatalogue, new Map([[skillId, 10]]), states(), learner, keep, new Set(), new Set([skillId]))
+
+    it('are priced together, each once', () => {
+      const ids = leadTo('ethical-hacking').map(({ id }) => id)
+      expect(ids).toContain('owasp-juice-shop')
+      // fifty hours more: what both build on was counted twice for the shorter
+      expect(ids).not.toContain('ethical-hacker')
+    })
+
+    it('make no path longer than the longest', () => {
+      const others = fullCatalogue.offeredCourses.filter(({ skills }) => !skills.includes('ethical-hacking'))
+      expect(leadTo('ethical-hacking', others.slice(0, 40))).toHaveLength(40)
+    })
   })
 })
 

@@ -100,14 +100,16 @@ export function pickCourses(
   const isPicked = (course: Course) => gains.has(course) || keep.includes(course)
   for (const skillId of musts) {
     if (!board.open.has(skillId) || [...gains.keys(), ...keep].some(({ skills }) => skills.includes(skillId))) continue
-    chainTo(board, skillId, learner)
-      ?.courses.filter((course) => !isPicked(course))
-      .forEach(add)
+    const chain = [...(chainTo(board, skillId, learner)?.keys() ?? [])].filter((course) => !isPicked(course))
+    if (keep.length + gains.size + chain.length <= LONGEST_PATH) chain.forEach(add)
   }
   return [...keep, ...[...gains].sort(([, a], [, b]) => b - a).map(([course]) => course)]
 }
 
-type Chain = { courses: Course[]; price: number }
+/** Courses in their order, each with its price: the less it suits, its hours included, the dearer. */
+type Chain = ReadonlyMap<Course, number>
+
+const priceOf = (chain: Chain): number => [...chain.values()].reduce((sum, price) => sum + price, 0)
 
 /**
  * The courses that lead to a skill which nothing picked teaches, each with the ground that it builds on: those that suit best.
@@ -125,20 +127,21 @@ function chainTo(
   let best: Chain | null = null
   for (const course of candidatesFor(board.catalogue, new Map([[skillId, 1]]), learner)) {
     if (course.level === 'beginner' && lookAt(board, course).heldShare >= MOST_HELD) continue
-    const before: Chain[] = []
+    const way = new Map<Course, number>()
     const taught = new Set(board.ground)
     for (const required of unmetBy(board.catalogue, course, taught)) {
       const chain = taught.has(required) ? null : chainTo(board, required, learner, found)
       if (!chain) continue
-      before.push(chain)
-      for (const { skills } of chain.courses) skills.forEach((skill) => taught.add(skill))
+      for (const [one, price] of chain) {
+        way.set(one, price)
+        one.skills.forEach((skill) => taught.add(skill))
+      }
     }
     if (unmetBy(board.catalogue, course, taught).length > 0) continue
     // a course on something else is dear: it goes little into what is wanted
-    const own = 1 / learnerFit(course, learner) / must(depthsOf(course)[course.skills.indexOf(skillId)])
-    const price = before.reduce((sum, { price }) => sum + price, own)
-    if (!best || price < best.price)
-      best = { courses: [...new Set([...before.flatMap(({ courses }) => courses), course])], price }
+    const depth = must(depthsOf(course)[course.skills.indexOf(skillId)])
+    way.set(course, way.get(course) ?? 1 / learnerFit(course, learner) / depth)
+    if (!best || priceOf(way) < priceOf(best)) best = way
   }
   found.set(skillId, best)
   return best
