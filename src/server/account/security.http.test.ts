@@ -3,27 +3,20 @@ import { must } from '#core/must.ts'
 import { describe, expect, it } from 'vitest'
 import { getUserDetails, login, signup } from '#contract/account.ts'
 import * as security from '#contract/security.ts'
-import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
+import { HOUR_MS, SECOND_MS } from '#core/time.ts'
+import { codeOfKey } from '#test/support/code-of-key.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { engineOf } from '#server/db/engine.ts'
 import { hashRecoveryCode } from './second-factor/prove-factor.ts'
 import { findFactor } from './second-factor/second-factor.repo.ts'
-import { codeOfStep, stepAt } from './second-factor/totp.ts'
 
 const server = useServer()
 
 const STEP_MS = 30 * SECOND_MS
 
-/** What the app on the person's phone shows now. */
-function codeNow(key: string): string {
-  const bits = [...key]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  const bytes = Buffer.from(must(bits.match(/.{8}/g)).map((byte) => Number.parseInt(byte, 2)))
-  return codeOfStep(bytes, stepAt(msOf(server.clock.now())))
-}
+const codeNow = (key: string): string => codeOfKey(key, server.clock.now())
 
 async function withFactor(): Promise<{ person: Person; key: string; codes: string[] }> {
   const person = await signUpPerson(server)

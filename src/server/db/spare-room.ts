@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { InsertQueryNode, UpdateQueryNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { InsertQueryNode, UpdateQueryNode, ValueNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { isStorageFull, StorageFullError } from './errors.ts'
 import type { Schema } from './schema.ts'
 import { tablesWritten } from './tables-written.ts'
@@ -18,11 +18,12 @@ const LOOK_MS = 250
 
 type Log = { error(message: string): void; warn(message: string): void }
 
-const FULL = 'the disk of DATA_DIR is full: people can sign in, read and delete, but save nothing until there is room'
+const FULL =
+  'the disk of DATA_DIR is full: people can sign in, read, and delete files or their account, but save nothing until there is room'
 
 export type SpareRoom = {
   /** The disk is full: what is left is for signing in and for deleting. */
-  isGiven(): boolean
+  isFull(): boolean
 }
 
 /**
@@ -31,31 +32,31 @@ export type SpareRoom = {
  */
 export function keepSpareRoom(dataDir: string, log: Log, free = freeBytes, now = () => performance.now()): SpareRoom {
   const file = path.join(dataDir, 'spare-room')
-  let isGiven = false
+  let isFull = false
   let lookedAt = -Infinity
   /** While the room is there it is kept; once it was given back, more is needed to take it again. */
-  const isFull = (): boolean => {
+  const isFullNow = (): boolean => {
     const left = free(dataDir)
     if (!isThere(file)) return left < ENOUGH_BYTES || !take(file)
     if (left < LEAST_BYTES) rmSync(file)
     return left < LEAST_BYTES
   }
   const look = (): void => {
-    const before = isGiven
-    isGiven = isFull()
-    if (isGiven && !before) log.error(FULL)
-    if (before && !isGiven) log.warn('the disk has room again: everything can be saved')
+    const before = isFull
+    isFull = isFullNow()
+    if (isFull && !before) log.error(FULL)
+    if (before && !isFull) log.warn('the disk has room again: everything can be saved')
   }
   const room = {
-    isGiven: () => {
-      if (isGiven || now() - lookedAt >= LOOK_MS) {
+    isFull: () => {
+      if (isFull || now() - lookedAt >= LOOK_MS) {
         lookedAt = now()
         look()
       }
-      return isGiven
+      return isFull
     },
   }
-  room.isGiven()
+  room.isFull()
   return room
 }
 
@@ -78,7 +79,7 @@ function take(file: string): boolean {
   }
 }
 
-/** Without these nobody gets in, or an account cannot be deleted. */
+/** Without these nobody gets in, takes their data or deletes an account. */
 const STILL_WRITTEN = new Set<keyof Schema>([
   'sign_ins',
   'refresh_tokens',
@@ -87,13 +88,15 @@ const STILL_WRITTEN = new Set<keyof Schema>([
   'second_factors',
   'personal_tokens',
   'billing_endings',
+  'password_resets',
+  'allowances',
 ])
 
-/** While the disk is full: deletes whatever is to be deleted, and adds to no other table than these. */
+/** While the disk is full: rows are deleted, and values set to null; no other table than these is added to or changed. */
 export function refuseWhenFull(room: SpareRoom): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
-      if (adds(node) && room.isGiven()) throw new StorageFullError()
+      if (adds(node) && room.isFull()) throw new StorageFullError()
       return node
     },
     transformResult: async ({ result }) => result,
@@ -103,6 +106,7 @@ export function refuseWhenFull(room: SpareRoom): KyselyPlugin {
 function adds(node: RootOperationNode): boolean {
   const isUpdate = UpdateQueryNode.is(node)
   if (!InsertQueryNode.is(node) && !isUpdate) return false
+  if (isUpdate && node.updates?.every(({ value }) => ValueNode.is(value) && value.value === null)) return false
   // a person's row is changed to lock it
   return tablesWritten(node).some(
     (table) => !STILL_WRITTEN.has(table as keyof Schema) && !(isUpdate && table === 'users'),
