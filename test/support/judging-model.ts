@@ -10,7 +10,7 @@ export const LONG = must(GRADED_ANSWERS.find(({ questionId }) => questionId === 
 /** A model that says what a test wants. */
 export function stubModel(parts: {
   scores?: (messages: readonly ModelMessage[], call: number) => object
-  words?: () => AsyncIterable<string>
+  words?: (signal: AbortSignal) => AsyncIterable<string>
 }): ChatModel {
   let calls = 0
   const usage = { promptTokens: 10, completionTokens: 10, isEstimated: false }
@@ -22,8 +22,8 @@ export function stubModel(parts: {
       if (!read.success) throw new ModelFault('invalid_output', 'not in the form asked for', { usage })
       return { value: read.data as never, usage }
     },
-    async *stream() {
-      if (parts.words) for await (const text of parts.words()) yield { type: 'text', text }
+    async *stream(_messages, { signal }) {
+      if (parts.words) for await (const text of parts.words(signal)) yield { type: 'text', text }
       else yield { type: 'text', text: '### 1. Overall Assessment\nGood.' }
       yield { type: 'end', usage, isCutOff: false }
     },

@@ -100,5 +100,11 @@ it('a server that stops lets answers end, and gives the others a last event', as
     detail: 'The server is being restarted. Please try again in a moment.',
   })
   await closing
+  const kept = await own.deps.db
+    .selectFrom('conversation_messages')
+    .select('state')
+    .where('role', '=', 'assistant')
+    .execute()
+  expect(kept).toEqual([{ state: 'failed' }])
   await own.close()
 })

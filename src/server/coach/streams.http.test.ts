@@ -49,9 +49,13 @@ it('a reader who leaves stops the call to the provider within a second, and keep
 })
 
 it.each([
-  ['signs out', (person: Person) => logOutOf(person)],
-  ['deletes the account', (person: Person) => person.api.call(deleteAccount, { body: { password: person.password } })],
-])('a stream ends with its sign-in: the person %s', async (_how, leave) => {
+  ['signs out', (person: Person) => logOutOf(person), [{ state: 'stopped' }]],
+  [
+    'deletes the account',
+    (person: Person) => person.api.call(deleteAccount, { body: { password: person.password } }),
+    [],
+  ],
+])('a stream ends with its sign-in: the person %s', async (_how, leave, left) => {
   const person = await signUpPerson(server)
   server.provider.asked.length = 0
   server.provider.behave(answers('one two three '.repeat(2_000), { pieceMs: 20 }))
@@ -65,6 +69,14 @@ it.each([
   expect(text).toContain('"code":"auth.expired"')
   expect(text).not.toContain('event: done')
   await expect.poll(() => must(server.provider.asked[0]).leftAt).toBeDefined()
+  const states = () =>
+    server.deps.db
+      .selectFrom('conversation_messages')
+      .select('state')
+      .where('user_id', '=', person.userId)
+      .where('role', '=', 'assistant')
+      .execute()
+  await expect.poll(states).toEqual(left)
 })
 
 const logOutOf = ({ api, tokens: { refreshToken } }: Person) => api.call(logout, { body: { refreshToken } })

@@ -4,6 +4,7 @@ import { createAnswerFilter, type AnswerRules } from '#core/coach/answer-filter.
 import type { PromptMessage } from '#core/coach/prompt.ts'
 import { must } from '#core/must.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLeft } from '#server/http/open-streams.ts'
 import type { ModelOptions } from '#server/model/chat-model.port.ts'
 import { ModelFault } from '#server/model/model-fault.ts'
 import type { ModelCall } from '#server/model/open-call.ts'
@@ -43,7 +44,7 @@ export async function* tellAnswer(deps: TellDeps, answer: Answer): AsyncGenerato
   } finally {
     await call.close()
     // broke off, or the person stopped it: what was sent stays
-    if (!isKept) await endMessage(deps.db, messageId, told.text, brokenState(options.signal))
+    if (!isKept) await endMessage(deps.db, messageId, told.text, hasLeft(options.signal) ? 'stopped' : 'failed')
   }
 }
 
@@ -62,10 +63,6 @@ async function* shownText(
     if (text !== '') yield text
     if (event.type === 'end') Object.assign(told, { usage: event.usage, isCutOff: event.isCutOff })
   }
-}
-
-function brokenState(signal: AbortSignal): MessageState {
-  return signal.aborted && (signal.reason as Error).name === 'AbortError' ? 'stopped' : 'failed'
 }
 
 /** The answer and what it earned stand or fall together. */

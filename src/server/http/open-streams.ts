@@ -51,8 +51,15 @@ function watchStreams(app: FastifyInstance): OpenStreams {
   }
 }
 
+/** The person left, or their sign-in ended: what was sent is theirs. Not so when the server stopped. */
+export function hasLeft({ aborted, reason }: AbortSignal): boolean {
+  return aborted && !(reason instanceof Problem && reason.code === STOPPING)
+}
+
+const STOPPING = 'server.stopping'
+
 function stopping(): Problem {
-  return new Problem('server.stopping', 'The server is being restarted. Please try again in a moment.', {
+  return new Problem(STOPPING, 'The server is being restarted. Please try again in a moment.', {
     retryAfterSeconds: 5,
   })
 }

@@ -26,6 +26,7 @@ type StreamDeps = RouteDeps & Pick<Deps, 'log'>
  * As `serve`, for an endpoint that answers with an event stream. What `handle` throws before it returns is an
  * answer with a status; what its events throw is the stream's `error`. `call.signal` aborts when the person
  * leaves (an AbortError), when their sign-in ends and when the server stops (a Problem): pass it on to whatever is under way.
+ * None has a scope, so no personal token gets here: it has no sign-in that could end.
  */
 export function serveEvents<E extends Endpoint>(
   app: FastifyInstance,
@@ -70,13 +71,13 @@ export function serveEvents<E extends Endpoint>(
 const LOOK_MS = 2_000
 
 /** A stream ends with its sign-in: after signing out, after deletion and after a new password nothing more is sent, or paid for. */
-function watchSession({ db, clock }: StreamDeps, { signInId, token }: Caller) {
+function watchSession({ db, clock }: StreamDeps, { signInId }: Caller) {
   const controller = new AbortController()
   const look = async (): Promise<void> => {
     if (!(await findLiveSession(db, signInId, clock.now()))) controller.abort(sessionEnded())
   }
-  // a personal token has no sign-in; while the database is away nobody is shut out
-  const timer = token ? undefined : setInterval(() => void look().catch(() => undefined), LOOK_MS)
+  // while the database is away nobody is shut out
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
   return { ended: controller.signal, close: () => clearInterval(timer) }
 }
 

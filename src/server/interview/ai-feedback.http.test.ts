@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
+import { logout } from '#contract/account.ts'
 import * as interview from '#contract/interview.ts'
 import { DIMENSIONS } from '#core/interview/rubric.ts'
 import { must } from '#core/must.ts'
@@ -192,6 +194,23 @@ describe('AI feedback', () => {
     expect(events.at(-1)).toMatchObject({ type: 'error', code })
     expect(await current(person)).toMatchObject({ isCounted: false, quota: { used: 0 } })
     expect((await current(person)).questions[1]).toMatchObject({ isCompleted: false, answer: LONG, feedback: null })
+  })
+
+  it('counts when the person signs out in the middle of it', async () => {
+    const person = await settled()
+    const { roundId, questions } = await current(person)
+    server.deps.model = stubModel({
+      words: async function* (signal) {
+        yield '### 1. Overall'
+        await person.api.call(logout, { body: { refreshToken: person.tokens.refreshToken } })
+        await once(signal, 'abort')
+        throw signal.reason
+      },
+    })
+    const { events } = await ask(person, roundId, must(questions[1]).id)
+    expect(events.at(-1)).toMatchObject({ type: 'error', code: 'auth.expired' })
+    await signInAgain(person)
+    expect(await current(person)).toMatchObject({ isCounted: true, quota: { used: 1 } })
   })
 
   it('of two at once counts once', async () => {

@@ -17,6 +17,7 @@ import { totalOf, weakestOf } from '#core/interview/rubric.ts'
 import { isShortAnswer } from '#core/interview/scores/short-answer.ts'
 import { requireNoDistress } from '#server/care.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLeft } from '#server/http/open-streams.ts'
 import { ModelFault, notConfigured } from '#server/model/model-fault.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import { openModelCall, tokensFor, type ModelCall } from '#server/model/open-call.ts'
@@ -75,7 +76,7 @@ export async function giveFeedback(
   }
 }
 
-/** Tells it as it comes. It counts when it was delivered to its end, or when the person left in the middle of it. */
+/** Tells it as it comes. It counts when it was delivered to its end, or when the person left or signed out in the middle of it. */
 async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<Told> {
   const { question, saved, call, mark, signal } = asked
   let text = ''
@@ -127,7 +128,7 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
     yield { type: 'usage', ...usage }
     yield { type: 'done', reason: reasonOf(isCutOff), pointsAwarded: points, feedback: viewFeedback(feedback, at) }
   } catch (error) {
-    hasFailed = !signal.aborted || signal.reason instanceof Problem
+    hasFailed = !hasLeft(signal)
     throw error
   } finally {
     await call.close()
