@@ -18,6 +18,7 @@ describe('metrics', () => {
     ['from elsewhere with a wrong token', '203.0.113.9', { authorization: 'Bearer another token for metrics!' }, 404],
     ['through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 404],
     ['through one that names the stranger otherwise', '127.0.0.1', { 'x-real-ip': '203.0.113.9' }, 404],
+    ['through one that names itself alone', '127.0.0.1', { 'x-forwarded-host': 'localhost' }, 404],
     ['from elsewhere with the token', '203.0.113.9', { authorization: `Bearer ${TOKEN}` }, 200],
     ['from loopback', '127.0.0.1', {}, 200],
     ['from loopback by its number', '::1', { host: '[::1]:3000' }, 200],

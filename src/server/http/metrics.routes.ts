@@ -6,10 +6,10 @@ import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** What proxies say of whom they pass on. */
-const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Prometheus text for the operator: from loopback, or with METRICS_TOKEN from anywhere. */
+/** Prometheus text for the operator: from loopback by localhost or an address, or with METRICS_TOKEN from anywhere. */
 export function registerMetricsRoute(app: FastifyInstance, deps: Pick<Deps, 'config' | 'queues' | 'workers'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -71,7 +71,7 @@ function isAllowed(request: FastifyRequest, token: string | undefined): boolean 
   if (token !== undefined && given !== undefined) return isSame(given, token)
   // the socket itself: a proxy on this machine passes on strangers, and then names them in a header
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)
-  // nor is it asked for by a name: that of a page of another site can be bent to point here
+  // Reject host names: DNS rebinding can point another site's name at this server.
   return !isForwarded && isLoopback(request.hostname) && isLoopback(request.socket.remoteAddress ?? '')
 }
 
