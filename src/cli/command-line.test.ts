@@ -215,11 +215,15 @@ test('help is asked for in any of the usual ways', { timeout: SLOW_MS }, () => {
   })
 })
 
-test('says of a name that every object knows that there is no such command, and prints no control characters', () => {
+test('knows no command and no format by a name that every object knows, and prints no control characters', () => {
   for (const args of [['constructor'], ['help', 'constructor'], ['\u001b[31mred']]) {
     const { status, stderr } = waymark(args)
     expect([status, stderr]).toEqual([2, expect.stringContaining('There is no command')])
     // eslint-disable-next-line no-control-regex
     expect(stderr).not.toMatch(/\u001b/)
   }
+  expect(waymark(['parse', 'resume.pdf', '--format', 'constructor'])).toMatchObject({
+    status: 2,
+    stderr: '--format is one of: waymark, jsonresume\n',
+  })
 })

@@ -15,7 +15,8 @@ const FORMATS: Record<string, (resume: ParsedResume) => unknown> = {
 /** `waymark parse FILE [--format waymark|jsonresume]`: prints what the reader finds as JSON. */
 export async function runParse(args: string[]): Promise<void> {
   const at = args.indexOf('--format')
-  const format = FORMATS[at < 0 ? 'waymark' : (args[at + 1] ?? '')]
+  const name = at < 0 ? 'waymark' : (args[at + 1] ?? '')
+  const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
   const file = args.find((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1))
   if (!format) throw new CommandError(`--format is one of: ${Object.keys(FORMATS).join(', ')}`)
   if (!file) throw new CommandError('Which file? Try: waymark parse resume.pdf')
