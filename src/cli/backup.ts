@@ -6,7 +6,7 @@ import { BackupProblem, type BackupSums } from '#server/backup/backup-file.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
-import { isDatabaseAway } from '#server/db/errors.ts'
+import { isDatabaseAway, isFileFull } from '#server/db/errors.ts'
 import { placeFile } from '#server/place-file.ts'
 import { CommandError } from './command-error.ts'
 import { readArguments } from './read-arguments.ts'
@@ -76,7 +76,7 @@ export function isFileFault(error: unknown): boolean {
 
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return 'no space is left'
+  if (isFileFull(code)) return 'no space is left'
   if (code === 'EPIPE') return 'nobody reads it any more'
   return code ?? message
 }

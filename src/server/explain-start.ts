@@ -1,7 +1,7 @@
 import { ConfigError } from './config-values.ts'
 import { FolderTakenError } from './db/data-folder-lock.ts'
 import { DatabaseTakenError } from './db/server-presence.ts'
-import { isDatabaseAway } from './db/errors.ts'
+import { isDatabaseAway, isFileFull } from './db/errors.ts'
 import { DamagedSchemaError } from './db/check-schema.ts'
 import { NewerSchemaError, UnknownTablesError } from './db/migrate.ts'
 
@@ -34,8 +34,8 @@ export function explainStart(error: unknown): string {
   if (OUR_WORDS.some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return `Waymark could not start: ${String(error)}`
   const { code, syscall, path, port, address, errcode, message } = error as SystemError
-  if (code === 'ENOSPC' || (errcode !== undefined && (errcode & 0xff) === SQLITE_FULL))
-    return 'DATA_DIR: its disk is full, and there is no room to start; make some and start again'
+  if (isFileFull(code) || (errcode !== undefined && (errcode & 0xff) === SQLITE_FULL))
+    return `${path ?? 'DATA_DIR'}: its disk is full, and there is no room to start. Free some space and start again`
   if (code === 'EADDRINUSE')
     return `PORT: ${port} on ${address} is already in use; choose another, or 0 for any free one`
   if (code === 'EACCES' && syscall === 'listen')

@@ -16,6 +16,8 @@ it.each([
   ['a write that failed (SQLite)', failure({ errcode: 778 }), ['isStorageFull']],
   ['a full disk (PostgreSQL)', failure({ code: '53100' }), ['isStorageFull']],
   ['a full disk (a file)', failure({ code: 'ENOSPC' }), ['isStorageFull']],
+  ['a quota that is used up (a file)', failure({ code: 'EDQUOT' }), ['isStorageFull']],
+  ['a file larger than is allowed', failure({ code: 'EFBIG' }), ['isStorageFull']],
   ['a lock held too long (SQLite)', failure({ errcode: 5 }), ['isDatabaseBusy']],
   ['a snapshot that is old (SQLite)', failure({ errcode: 517 }), ['isDatabaseBusy']],
   ['a deadlock (PostgreSQL)', failure({ code: '40P01' }), ['isDatabaseBusy']],

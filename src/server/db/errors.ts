@@ -6,6 +6,8 @@ const SQLITE_IOERR = 10
 const PG_DUPLICATE = '23505'
 const PG_FOREIGN_KEY = '23503'
 const PG_FULL = '53100'
+/** No room on the disk, or none that this user or a file may take. */
+const FILE_FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** Deadlock, serialization failure, lock not available. */
 const PG_BUSY = new Set(['40P01', '40001', '55P03'])
 /** Connection lost or refused, server shutting down or starting, too many connections. */
@@ -54,7 +56,11 @@ export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { errcode, code } = error as DatabaseError
   const primary = errcode === undefined ? undefined : errcode & 0xff
-  return primary === SQLITE_FULL || primary === SQLITE_IOERR || code === PG_FULL || code === 'ENOSPC'
+  return primary === SQLITE_FULL || primary === SQLITE_IOERR || code === PG_FULL || isFileFull(code)
+}
+
+export function isFileFull(code: string | undefined): boolean {
+  return code !== undefined && FILE_FULL.has(code)
 }
 
 export function isDatabaseAway(error: unknown): boolean {
