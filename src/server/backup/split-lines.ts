@@ -20,7 +20,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
     const begun = must(parts.at(-1))
     open.push(begun)
     letters += begun.length
-    // a few kilobytes unpack to as many zeros as somebody likes
+    // a small gzip file can expand without limit
     if (letters > LONGEST_LETTERS) throw damagedBackup('a line without end')
   }
   const rest = open.join('') + decoder.end()

@@ -36,7 +36,7 @@ export function lockDataFolder(dataDir: string, pid: number): FolderLock {
       `${dataDir} is already used by ${describeHolder(holderFile)}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }
-  const write = (holder: Holder) => tell(holderFile, holder)
+  const write = (holder: Holder) => writeHolder(holderFile, holder)
   write({ pid })
   held.add(database)
   const release = () => {
@@ -46,8 +46,8 @@ export function lockDataFolder(dataDir: string, pid: number): FolderLock {
   return { announce: (address) => write({ pid, address }), release }
 }
 
-/** On a full disk nobody is told: the lock itself holds. */
-function tell(holderFile: string, holder: Holder): void {
+/** On a full disk the file is left out: the lock itself holds. */
+function writeHolder(holderFile: string, holder: Holder): void {
   try {
     writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 })
   } catch (error) {
