@@ -118,7 +118,7 @@ describe('the board', () => {
   it('says what comes first: an interview ahead, or a task before it', async () => {
     const { id } = await add({ company: 'Umber', stage: 'interviewing' })
     const next = async () => (await ada.api.call(calls.listApplications, { query: {} })).items[0]?.reminder
-    expect(await next()).toBeNull()
+    expect(await next()).toMatchObject({ kind: 'follow_up', dueOn: '2026-03-17' })
     const talk = {
       kind: 'technical',
       onDate: '2026-03-14',
