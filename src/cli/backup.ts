@@ -6,7 +6,7 @@ import { BackupProblem, type BackupSums } from '#server/backup/backup-file.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
-import { isDatabaseAway, isFileFull } from '#server/db/errors.ts'
+import { isDatabaseAway, isDiskFull } from '#server/db/errors.ts'
 import { placeFile } from '#server/place-file.ts'
 import { CommandError } from './command-error.ts'
 import { readArguments } from './read-arguments.ts'
@@ -38,7 +38,7 @@ const isThere = (file: string) =>
   new CommandError(`${file} is there already. Choose another name; a backup never writes over one.`)
 
 async function save(config: Config, out: NodeJS.WritableStream, isWithoutSecret: boolean): Promise<BackupSums> {
-  // heard again where it is written: before that nobody else listens
+  // an error without a listener ends the process; the pipeline attaches its own later
   out.on('error', () => undefined)
   const db = connect(config)
   try {
@@ -76,7 +76,7 @@ export function isFileFault(error: unknown): boolean {
 
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (isFileFull(code)) return 'no space is left'
+  if (isDiskFull(error)) return 'no space is left'
   if (code === 'EPIPE') return 'nobody reads it any more'
   return code ?? message
 }

@@ -25,7 +25,7 @@ export async function runRestore(args: string[]): Promise<void> {
     : lockDataFolder(config.dataDir, process.pid)
   const source = name === '-' ? process.stdin : createReadStream(file)
   const db = connect(config)
-  // heard again where it is read: before that nobody else listens
+  // an error without a listener ends the process; the pipeline attaches its own later
   source.on('error', () => undefined)
   try {
     const { header, sums } = await restoreBackup(db, source, { force: has('--force') }).catch((error: unknown) => {

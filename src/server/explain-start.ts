@@ -1,7 +1,7 @@
 import { ConfigError } from './config-values.ts'
 import { FolderTakenError } from './db/data-folder-lock.ts'
 import { DatabaseTakenError } from './db/server-presence.ts'
-import { isDatabaseAway, isFileFull } from './db/errors.ts'
+import { isDatabaseAway, isDiskFull } from './db/errors.ts'
 import { DamagedSchemaError } from './db/check-schema.ts'
 import { NewerSchemaError, UnknownTablesError } from './db/migrate.ts'
 
@@ -14,7 +14,6 @@ type SystemError = Error & {
   errcode?: number
 }
 
-const SQLITE_FULL = 13
 /** SQLite: cannot open, read-only, a fault of the disk. */
 const SQLITE_FOLDER_TROUBLE = new Set([14, 8, 10])
 /** SQLite: malformed, not a database. */
@@ -34,7 +33,7 @@ export function explainStart(error: unknown): string {
   if (OUR_WORDS.some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return `Waymark could not start: ${String(error)}`
   const { code, syscall, path, port, address, errcode, message } = error as SystemError
-  if (isFileFull(code) || (errcode !== undefined && (errcode & 0xff) === SQLITE_FULL))
+  if (isDiskFull(error))
     return `${path ?? 'DATA_DIR'}: its disk is full, and there is no room to start. Free some space and start again`
   if (code === 'EADDRINUSE')
     return `PORT: ${port} on ${address} is already in use; choose another, or 0 for any free one`

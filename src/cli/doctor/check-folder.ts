@@ -1,6 +1,7 @@
-import { accessSync, constants, readdirSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
+import { freeBytes } from '#server/free-bytes.ts'
 import { reasonOf, type Finding } from './finding.ts'
 
 const SPACE_AT_LEAST_MB = 500
@@ -46,9 +47,4 @@ function* checkModes(dataDir: string): Generator<Finding> {
     yield { is: 'bad', what, words: `others on this machine can put files into ${dataDir} and take them away: ${cure}` }
   if (open.length > 0) yield { is: 'bad', what, words: `others on this machine can read ${open.join(', ')}: ${cure}` }
   else if ((mode & 0o022) === 0) yield { is: 'note', what, words: `others can list ${dataDir}, not read it: ${cure}` }
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
 }

@@ -82,7 +82,7 @@ function pick(facts: ApplicationFacts, today: LocalDate, cadence: Cadence): Remi
       ? { kind: 'thank_you', dueOn: workingDay(addDays(lastTalk, cadence.thanksDays)), days }
       : { kind: 'follow_up', dueOn: workingDay(addDays(lastTalk, cadence.askDays)), days }
   }
-  // who is to be interviewed on no day that is known asks for one, as after applying
+  // an interview on no known day is asked about as an application is
   const rule = stage === 'talks' ? cadence.talks : cadence.applied
   const reply = events.findLast(({ kind, onDate }) => kind === 'reply' && onDate >= facts.stageSinceOn)
   // what was said in a talk is waited for from that day on

@@ -2,20 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { deleteAccount, getUserDetails, login, resetPassword } from '#contract/account.ts'
 import { createFeedback } from '#contract/progress.ts'
 import { changePassword, confirmSecondFactor, startSecondFactor } from '#contract/security.ts'
-import { msOf } from '#core/time.ts'
 import { resetWords } from '#server/account/email/mail-words.ts'
-import { codeOfStep, stepAt } from '#server/account/second-factor/totp.ts'
+import { codeOfKey } from '#test/support/code-of-key.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 
 const server = useServer()
 
-function codeOf(key: string): string {
-  const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  return codeOfStep(Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))), stepAt(msOf(server.clock.now())))
-}
+const codeOf = (key: string): string => codeOfKey(key, server.clock.now())
+
 async function withFactor(person: Person): Promise<string> {
   const { key } = await person.api.call(startSecondFactor, { body: { password: person.password } })
   await person.api.call(confirmSecondFactor, { body: { code: codeOf(key) } })

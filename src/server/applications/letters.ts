@@ -6,6 +6,7 @@ import type {
 } from '#contract/application-reports.ts'
 import { Problem } from '#contract/problem.ts'
 import { progressOf } from '#core/applications/events.ts'
+import type { LocalDate } from '#core/time.ts'
 import type { FollowUpKind } from '#core/applications/follow-ups/fitting-follow-ups.ts'
 import { FOLLOW_UP_LANGUAGES, type FollowUpLanguage } from '#core/applications/follow-ups/letter-words.ts'
 import { writeFollowUp } from '#core/applications/follow-ups/write-follow-up.ts'
@@ -190,14 +191,14 @@ export async function printWorkRecord(
   userId: string,
   { format, name, number, ...query }: z.output<NonNullable<(typeof printRecord)['query']>>,
 ): Promise<FileAnswer> {
-  const record = await getWorkRecord(deps, userId, query)
+  const { today } = await ownToday(deps, userId)
+  const record = await recordAsOf(deps, userId, query, today)
   const language = LANGUAGE_OF[query.preset] ?? query.language
   const fileName = `${query.from} ${query.to}.${format}`
   if (format === 'csv') {
     const rows = record.entries.map(({ cells }) => [...cells])
     return { bytes: csvFile(record.headers, rows), mediaType: 'text/csv', fileName }
   }
-  const { today } = await ownToday(deps, userId)
   const blocks = recordBlocks(record, { name, number }, query, today, language)
   const info = { title: record.title, language }
   const { bytes, missing } = await deps.workers.run('print', { blocks, info, format }, { userId })
@@ -209,16 +210,18 @@ export async function printWorkRecord(
   return { bytes, mediaType: 'application/pdf', fileName }
 }
 
-export async function getWorkRecord(
-  deps: Needs,
-  userId: string,
-  query: { from: string; to: string; preset: RecordPreset; language: RecordLanguage },
-): Promise<WorkRecord> {
+type RecordQuery = { from: string; to: string; preset: RecordPreset; language: RecordLanguage }
+
+export async function getWorkRecord(deps: Needs, userId: string, query: RecordQuery): Promise<WorkRecord> {
+  const { today } = await ownToday(deps, userId)
+  return recordAsOf(deps, userId, query, today)
+}
+
+async function recordAsOf(deps: Needs, userId: string, query: RecordQuery, today: LocalDate): Promise<WorkRecord> {
   const rows = await listApplicationRows(deps.db, userId, {}, { limit: MOST_APPLICATIONS })
   const parts = await readParts(deps.db, userId)
   const events = Map.groupBy(parts.events, ({ application_id: id }) => id)
   const interviews = Map.groupBy(parts.interviews, ({ application_id: id }) => id)
-  const { today } = await ownToday(deps, userId)
   const contacts = Map.groupBy(parts.contacts, ({ application_id: id }) => id)
   return workRecord(
     rows.map((row) => ({

@@ -31,10 +31,11 @@ export async function listOffers(
   const offers = viewsOf(rows, parts, today).map((view) => {
     const last = letters.get(view.id)?.at(-1)
     const { body: letter, receivedOn } = withoutHead({ body: last?.text ?? '', receivedOn: last?.on_date ?? today })
-    const startsOn = firstDayIn(ownPart(letter), receivedOn) ?? firstDayIn(view.notes, today)
+    const own = ownPart(letter)
+    const startsOn = firstDayIn(own, receivedOn) ?? firstDayIn(view.notes, today)
     // what was written by hand holds words alone; its period is never guessed
     const stated = view.pay && view.pay.min === null && view.pay.max === null ? moneyIn(view.pay.text)[0] : null
-    const said = [view.pay?.text, ownPart(letter), view.notes].join('\n')
+    const said = [view.pay?.text, own, view.notes].join('\n')
     const year = payByYear(stated ?? view.pay, said)
     return { ...view, startsOn, year, notice: noticeIn(letter) ?? noticeIn(view.notes) }
   })

@@ -55,12 +55,13 @@ export function isDatabaseBusy(error: unknown): boolean {
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { errcode, code } = error as DatabaseError
-  const primary = errcode === undefined ? undefined : errcode & 0xff
-  return primary === SQLITE_FULL || primary === SQLITE_IOERR || code === PG_FULL || isFileFull(code)
+  return isDiskFull(error) || (errcode !== undefined && (errcode & 0xff) === SQLITE_IOERR) || code === PG_FULL
 }
 
-export function isFileFull(code: string | undefined): boolean {
-  return code !== undefined && FILE_FULL.has(code)
+/** Said by SQLite or by a call for a file. */
+export function isDiskFull(error: unknown): boolean {
+  const { errcode, code } = error as DatabaseError
+  return (errcode !== undefined && (errcode & 0xff) === SQLITE_FULL) || (code !== undefined && FILE_FULL.has(code))
 }
 
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { InsertQueryNode, UpdateQueryNode, ValueNode, type KyselyPlugin, type RootOperationNode } from 'kysely'
+import { freeBytes } from '#server/free-bytes.ts'
 import { isStorageFull, StorageFullError } from './errors.ts'
 import type { Schema } from './schema.ts'
 import { tablesWritten } from './tables-written.ts'
 
 const MB = 2 ** 20
-/** A log that is folded makes the file grow by four, and what is written meanwhile takes four more. */
+/** When the log is written into the database the file grows by up to 4 MB; what is written meanwhile takes 4 MB more. */
 const SPARE_BYTES = 8 * MB
 /** With less than this left, the disk counts as full. */
 const LEAST_BYTES = MB
@@ -61,11 +62,6 @@ export function keepSpareRoom(dataDir: string, log: Log, free = freeBytes, now =
 }
 
 const isThere = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) >= SPARE_BYTES
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
 
 /** Whole, or false. By chance, since some file systems keep no room for zeros. */
 function take(file: string): boolean {

@@ -15,7 +15,8 @@ export function wholeReply(message: ReplyMessage, known: readonly KnownApplicati
   const kept = held(reading, flags)
   if (!mayBeOffer(kept)) return { ...kept, flags, pay: null, startsOn: null }
   const { body, receivedOn } = withoutHead(message)
-  return { ...kept, flags, pay: payOf(body), startsOn: firstDayIn(ownPart(body), receivedOn) }
+  const own = ownPart(body)
+  return { ...kept, flags, pay: payOf(own), startsOn: firstDayIn(own, receivedOn) }
 }
 
 /** Nothing is proposed beside a sign of fraud. */
@@ -36,7 +37,7 @@ function flagsOf(body: string, { noise }: ReplyReading): Flag[] {
 const mayBeOffer = ({ meaning, others }: ReplyReading) =>
   meaning === 'offer' || others.some((other) => other.meaning === 'offer')
 
-function payOf(body: string) {
-  const pay = payIn(ownPart(body))?.pay
+function payOf(own: string) {
+  const pay = payIn(own)?.pay
   return pay && /^[A-Z]{3}$/.test(pay.currency) ? { ...pay, text: pay.text.slice(0, 200) } : null
 }

@@ -163,11 +163,11 @@ const deniesItsOwn = (inner: string) =>
   polarityOf(inner) === 'denied' &&
   !POINTS_BACK.test(inner) &&
   (inner.split(' ').length >= 4 ||
-    (/^\p{L}{4,} (?:sart|zorunlu|gerekli|mecburi) degil/u.test(inner) && !OF_BEFORE.test(inner)) ||
+    DENIES_A_NAME.test(inner) ||
     /^(?!n't|no\b|not\b)\p{L}{4,} (?:is |are )?not /u.test(inner))
-/** 'olması şart değil', 'kesinlikle şart değil': a verb or a small word, and no name. */
-const OF_BEFORE =
-  /^(?:sart|zorunlu|gerekli|mecburi|ancak|fakat|tabii|elbette|kesinlikle|artik|henuz|simdilik|deneyim\p{L}*|tecrube\p{L}*|bilgi\p{L}*|\p{L}+m[ae](?:k|si)) /u
+/** 'Docker şart değil', and not 'olması şart değil' or 'kesinlikle şart değil': a verb or a small word is no name. */
+const DENIES_A_NAME =
+  /^(?!(?:sart|zorunlu|gerekli|mecburi|ancak|fakat|tabii|elbette|kesinlikle|artik|henuz|simdilik|deneyim\p{L}*|tecrube\p{L}*|bilgi\p{L}*|\p{L}+m[ae](?:k|si)) )\p{L}{4,} (?:sart|zorunlu|gerekli|mecburi) degil/u
 const POINTS_BACK =
   /(?<![\p{L}])(?:it|that|them|those|this|das|es|dies|ihn|ca|cela|le|lo|eso|la|li|isso|ele|ela|het|dat|dit|bunu|onu|bunlar\p{L}*)(?![\p{L}])/u
 

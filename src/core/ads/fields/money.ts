@@ -115,8 +115,8 @@ export function moneyIn(text: string): Money[] {
 function moneyOf(match: RegExpMatchArray, text: string): Money | null {
   const [all, signA, numberA, scaleA, signA2, signB, numberB, scaleB, signB2] = match
   const signs = [signA, signA2, signB, signB2].filter((one) => one !== undefined)
-  // '$118,000 to $142,000 CAD': a code says more than a dollar sign
   const from = must(match.index)
+  // '$118,000 to $142,000 CAD': a code says more than a dollar sign
   const sign =
     signs.find((one) => /^\p{L}{3}$/u.test(one)) ??
     signs[0] ??

@@ -45,7 +45,7 @@ function scoreOf(money: Money, text: string, isLabelled: boolean): number {
   const clauseAfter = fold(
     must(
       text.slice(money.to, Math.min(money.to + 45, end < 0 ? text.length : end)).split(
-        // what brackets hold beside the pay has a sum of its own
+        // a sum in brackets behind the pay is another sum
         /[,;)]|\((?=[^)]*\d{3})|\.\s|\s[–—+]\s|\b(?:plus|and|und|zuz(?:ü|ue)gl(?:ich|\.)|zzgl\.?|sowie|ve|ayrıca|además|outre|oltre)\b/iu,
       )[0],
     ),

@@ -49,13 +49,9 @@ function dayInWords(text: string, today: LocalDate | undefined): LocalDate | nul
   return days.find((one) => one !== null && one <= today) ?? null
 }
 
-/** '14.9.' without a year, with its points day first, as the last such day up to today: '14.9.2026'. */
-export function lastSuchDay(cell: string, today: LocalDate): string | null {
-  if (!/^\d{1,2}\.\d{1,2}\.?$/.test(cell)) return null
-  const thisYear = Number(today.slice(0, 4))
-  const written = [0, 1].map((back) => `${cell.replace(/\.$/, '')}.${thisYear - back}`)
-  return written.find((one) => (parseDay(one, 'dayFirst') ?? '9') <= today) ?? null
-}
+/** The year of '14.9.', with its points day first, as the last such day up to today. */
+export const yearOfLast = (cell: string, today: LocalDate): string | undefined =>
+  /^\d{1,2}\.\d{1,2}\.?$/.test(cell) ? dayInStatus(cell, 'dayFirst', today)?.slice(0, 4) : undefined
 
 /** 'rejected 19/10' names the last 19 October up to today; null where day and month could be either. */
 export function dayInStatus(word: string, order: DayOrder | null, today: LocalDate): LocalDate | null {

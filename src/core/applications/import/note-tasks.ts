@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../time.ts'
+import { taskTitle } from '../replies/kept-from-reply.ts'
 import { findMoments, type Moment } from '../replies/moments.ts'
 import { DAY_ORDERS, type DayOrder, parseDay } from './days.ts'
 
 const MOST = 3
-const TITLE_MOST = 200
 /** Weekdays and 'tomorrow' count from the day the note was written, which nobody knows. */
 const DATED =
   /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}|\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?\p{L}{3}|\p{L}{3}\s+\d{1,2}(?!\d)/u
@@ -20,7 +20,7 @@ export function tasksInNote(note: string, today: LocalDate): NoteTask[] {
   return note
     .split(/[;\n]/)
     .flatMap((part) => {
-      const title = titleOf(part)
+      const title = taskTitle(part)
       if (!DATED.test(part)) return []
       const found = findMoments(part, today).find(
         ({ isDeadline, time }) => isDeadline || time !== null || TO_DO.test(part),
@@ -43,12 +43,12 @@ export function nextTasks(
   const named = steps.flatMap(({ cell }) => {
     const found = DATED.test(cell) ? findMoments(cell, today)[0] : undefined
     if (found === undefined) return []
-    return [taskAt(titleOf(cell), found)]
+    return [taskAt(taskTitle(cell), found)]
   })
   if (named.length > 0) return named
   return days.flatMap(({ header, cell }) => {
     const dueOn = dayAhead(cell, order, today)
-    const title = titleOf(steps.map((step) => step.cell).join('; ') || header)
+    const title = taskTitle(steps.map((step) => step.cell).join('; ') || header)
     return dueOn === null ? [] : [{ title, dueOn }]
   })
 }
@@ -57,22 +57,19 @@ export function nextTasks(
 function dayAhead(cell: string, order: DayOrder | null, today: LocalDate): LocalDate | null {
   const orders = order !== null ? [order] : /^\d{1,2}\./.test(cell) ? ['dayFirst' as const] : DAY_ORDERS
   const whole = orders.flatMap((one) => parseDay(cell, one) ?? [])
-  const ahead = new Set(
-    (whole.length > 0
+  const named =
+    whole.length > 0
       ? whole
       : findMoments(cell, today)
-          .map(({ day }) => day)
           .slice(0, 1)
-    ).filter((day) => day >= today),
-  )
-  return ahead.size === 1 ? ([...ahead][0] ?? null) : null
+          .map(({ day }) => day)
+  const [day, other] = new Set(named.filter((one) => one >= today))
+  return other === undefined ? (day ?? null) : null
 }
 
-/** What is due by an hour takes place at none. */
+/** A last day takes place at no hour, even where it names one. */
 const taskAt = (title: string, { day, time, isDeadline }: Moment): NoteTask => ({
   title,
   dueOn: day,
   ...(time === null || isDeadline ? {} : { atTime: time }),
 })
-
-const titleOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)

@@ -12,7 +12,7 @@ import {
   orderOf,
   orderOfColumn,
   parseDay,
-  lastSuchDay,
+  yearOfLast,
   YEARLESS,
 } from './days.ts'
 import { isOwnTable, TAGS_APART, withoutGuards } from './own-table.ts'
@@ -128,9 +128,9 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
   const years = yearsAbove(records)
   const dayCell = (record: TableRow) => {
     const day = cellOf(record, columns.appliedOn)
-    const year = years.get(record)
     if (day === null || !YEARLESS.test(day)) return day
-    return year === undefined ? (lastSuchDay(day, today) ?? day) : `${day.replace(/[./-]$/, '')}.${year}`
+    const year = years.get(record) ?? yearOfLast(day, today)
+    return year === undefined ? day : `${day.replace(/[./-]$/, '')}.${year}`
   }
   const days = records.flatMap((record) => dayCell(record) ?? [])
   const order = answers.order ?? orderOfColumn(days, today)
@@ -272,10 +272,10 @@ function saysMore(cell: string): boolean {
 /** A person with what stands beside, the telephone first: an address is where the next person may begin. */
 function contactWith(contact: string, beside: readonly string[]): string {
   const held = contact.toLowerCase()
-  const fresh = beside.filter((cell) => !held.includes(cell.toLowerCase()))
-  return [contact, ...fresh.filter((cell) => !cell.includes('@')), ...fresh.filter((cell) => cell.includes('@'))].join(
-    ', ',
-  )
+  const fresh = beside
+    .filter((cell) => !held.includes(cell.toLowerCase()))
+    .toSorted((one, other) => Number(one.includes('@')) - Number(other.includes('@')))
+  return [contact, ...fresh].join(', ')
 }
 
 const keyOf = (cells: readonly string[]) => cells.map((cell) => cell.trim()).join('\u0000')

@@ -11,10 +11,12 @@ export type Talk = { kind: TalkKind; minutes: number | null; place: string }
 
 const TITLE_MOST = 200
 
+export const taskTitle = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)
+
 /** Sentences with a last day, each as a task: the day is when they want it, not the advert's deadline. */
 export function tasksIn(sentences: readonly { text: string }[], receivedOn: LocalDate): AskedTask[] {
   return sentences.flatMap(({ text }) => {
-    const title = text.replaceAll(/\s+/g, ' ').trim().slice(0, TITLE_MOST)
+    const title = taskTitle(text)
     const last = findMoments(text, receivedOn).find(({ isDeadline }) => isDeadline)
     return last && title !== '' && !isPromise(text) ? [{ title, dueOn: last.day }] : []
   })

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import type { Course } from '#core/career/catalogue/catalogue-types.ts'
-import { depthsOf } from '#core/career/catalogue/course-depth.ts'
+import { depthOf, depthsOf } from '#core/career/catalogue/course-depth.ts'
 import { avoidsPaying, learnerFit, levelFit } from '#core/career/courses/course-fit.ts'
 import type { Learner } from '#core/career/courses/course-fit.ts'
 import { isBelow } from '#core/career/courses/course-level.ts'
@@ -139,8 +139,7 @@ function chainTo(
     }
     if (unmetBy(board.catalogue, course, taught).length > 0) continue
     // a course on something else is dear: it goes little into what is wanted
-    const depth = must(depthsOf(course)[course.skills.indexOf(skillId)])
-    way.set(course, way.get(course) ?? 1 / learnerFit(course, learner) / depth)
+    way.set(course, way.get(course) ?? 1 / learnerFit(course, learner) / depthOf(course, skillId))
     if (!best || priceOf(way) < priceOf(best)) best = way
   }
   found.set(skillId, best)

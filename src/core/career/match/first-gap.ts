@@ -16,9 +16,10 @@ export function firstGap(
   const [next] = steps
   const isAsked = (skillId: string) => (asked.get(skillId) ?? 'nice') !== 'nice'
   const taught = next?.kind === 'course' ? next.skills.find(isAsked) : undefined
-  const closedBy = (step: Step | undefined) => gaps.find(({ courseId }) => step && courseId === step.courseId)
-  const named = closedBy(next) ?? gaps.find(({ skillId }) => skillId === taught)
+  const closedBy = (step: Step) => gaps.find(({ courseId }) => courseId === step.courseId)
+  const named = (next && closedBy(next)) ?? gaps.find(({ skillId }) => skillId === taught)
   if (named) return named
   if (next && taught !== undefined) return { name: nameOf(taught), adds: next.adds, shown: null }
-  return closedBy(steps.find(closedBy)) ?? gaps[0] ?? null
+  const [closed] = steps.flatMap((step) => closedBy(step) ?? [])
+  return closed ?? gaps[0] ?? null
 }

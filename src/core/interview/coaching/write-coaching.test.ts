@@ -88,7 +88,7 @@ it('who is nearer to other questions is asked to begin with this one', () => {
   expect(of(0.7)).not.toContain('much of this would answer another one')
 })
 
-describe('what is said of an answer', () => {
+describe('the feedback on an answer', () => {
   const answer =
     'First I looked at the rows of one week, then I asked the clinic why 40 of 900 had no weight. Because the scale had been broken, I left them empty and said so in the note. After that I compared both ways of filling, so that we saw what it changes. But where fewer than 20 rows are left, it does not hold: then I ask again. If a whole month is missing, I would not fill it, because the season counts. Finally I wrote the rule down for the next person, and how would she see that it is wrong? Only by the count, unless somebody looks.'
   it('is not called enough and a start at once', () => {

@@ -45,7 +45,7 @@ export function findAnchors(lines: Line[], isYearEnough: boolean): Anchor[] {
           (anchor) =>
             anchor.date.span.isRange ||
             isSetApart(must(lines[anchor.at]), anchor.date, isYearEnough) ||
-            (namesStudies(must(lines[anchor.at]).text) && looks.has(dateLookOf(lines, anchor))),
+            (looks.has(dateLookOf(lines, anchor)) && namesStudies(must(lines[anchor.at]).text)),
         )
       : free
   if (usable.length > 0) return usable

@@ -101,7 +101,7 @@ function agreed(
     const habits = reading && habitsOf(reading, weight)
     if (habits) ways.set(JSON.stringify([...habits.bySlot]), habits)
   }
-  const isOneOrder = ways.size === 1 && own.every((reading) => reading && habitsOf(reading, weight))
+  const isOneOrder = ways.size === 1 && own.every(hasBothNames)
   if (ways.size === 0 || isOneOrder) return learnt
   let best = { readings: learnt, worth: worthOf(learnt) - DISAGREEMENT }
   for (const habits of [...ways.values()].slice(0, MOST_HABITS)) {

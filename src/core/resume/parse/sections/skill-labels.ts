@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { oncePer } from '#core/once-per.ts'
 import { isLevelled } from '#core/skills/skill-lists.ts'
 import type { Line } from '../layout/line.ts'
 
@@ -119,5 +120,5 @@ function hasLaterLabel(lines: Line[]): boolean {
 }
 
 /** Where full lines end at the least. */
-export const rightEdge = (lines: readonly Line[]) => Math.max(...lines.map((line) => line.right)) - 60
+const rightEdge = oncePer((lines: readonly Line[]) => Math.max(...lines.map((line) => line.right)) - 60)
 export const isFull = (line: Line, lines: Line[]) => line.right > rightEdge(lines)

@@ -11,7 +11,7 @@ import { joinWrapped } from './highlights.ts'
 import { withoutLevels } from './repeated-levels.ts'
 import { type Cell, type Line, lineNaming } from '../layout/line.ts'
 import { partLabelledLines } from './labelled-lines.ts'
-import { isFull, labelCell, labelLines, LONGEST_LABEL, rightEdge, withoutLabelRests } from './skill-labels.ts'
+import { isFull, labelCell, labelLines, LONGEST_LABEL, withoutLabelRests } from './skill-labels.ts'
 import { isProse } from './prose.ts'
 import { fold } from '#core/text/fold.ts'
 import { isEastern } from '#core/text/scripts.ts'
@@ -85,7 +85,6 @@ const WORDS_TO_A_COMMA = 7
 /** Whole paragraphs of sentences among the lists: their commas part no skills. */
 function paragraphsOf(lines: Line[]): Line[][] {
   const runs: Line[][] = []
-  const edge = rightEdge(lines)
   for (const line of lines) {
     const run = runs.at(-1)
     const last = run?.at(-1)
@@ -96,7 +95,7 @@ function paragraphsOf(lines: Line[]): Line[][] {
       line.gapAbove < 0.5 &&
       Math.abs(line.left - last.left) < 2 &&
       last.source.kind === 'pdf' &&
-      last.right > edge
+      isFull(last, lines)
     if (goesOn) run?.push(line)
     else runs.push([line])
   }
