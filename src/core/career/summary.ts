@@ -15,7 +15,7 @@ import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } 
 import { isNoStep, readyByPay, steppingStones, stonesByNearness } from '#core/career/routes/stepping-stones.ts'
 import { withPaidWay } from '#core/career/routes/route-advice.ts'
 import { STRAIGHT } from '#core/career/routes/route-id.ts'
-import { afterDoing, type SkillStates } from '#core/career/skills/skill-state.ts'
+import { afterDoing, statesToDrawWith, type SkillStates } from '#core/career/skills/skill-state.ts'
 import { studyHours, type StudyHours } from '#core/career/courses/study-hours.ts'
 import { must } from '#core/must.ts'
 import { oncePer } from '#core/once-per.ts'
@@ -175,7 +175,8 @@ export function routesFor(
   situation: Situation,
   { closing = situation.path, isAlone = false }: { closing?: Situation['path']; isAlone?: boolean } = {},
 ): RoutePlan {
-  const { dreamRole, path, wantsInterim, states, failed = [] } = situation
+  const { dreamRole, path, wantsInterim, failed = [] } = situation
+  const states = statesToDrawWith(situation.states)
   const taken = takenRoute(situation)
   const all = wantsInterim ? interimRolesOf(catalogue, dreamRole) : []
   const stones = isAlone ? [] : steppingStones(catalogue, dreamRole, states)
@@ -188,6 +189,7 @@ export function routesFor(
     catalogue,
     {
       ...situation,
+      states,
       interimRole: null,
       interimRoles,
       failed,

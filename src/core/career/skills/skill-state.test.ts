@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVIDENCE_KINDS, EVIDENCE_PLACES } from '#core/career/skills/evidence.ts'
 import type { EvidenceKind, EvidenceRecord } from '#core/career/skills/evidence.ts'
 import { readEvidence } from '#core/career/skills/read-evidence.ts'
-import { afterDoing, skillStatesOf } from '#core/career/skills/skill-state.ts'
+import { afterDoing, skillStatesOf, statesFrom, statesToDrawWith } from '#core/career/skills/skill-state.ts'
 import { must } from '#core/must.ts'
 import { runs } from '#test/support/runs.ts'
 import { fullCatalogue } from '#test/support/full-catalogue.ts'
@@ -129,5 +129,18 @@ describe('skillStatesOf', () => {
       ),
       { numRuns: runs(500) },
     )
+  })
+})
+
+describe('statesToDrawWith', () => {
+  it('is one object while routes are drawn, and is let go when six other people had theirs drawn', () => {
+    const states = skillStatesOf([of('word')], NOW)
+    const drawn = statesToDrawWith(states)
+    expect([...drawn]).toEqual([...states])
+    expect(drawn).not.toBe(states)
+    for (let other = 0; other < 5; other += 1) statesToDrawWith(statesFrom([]))
+    expect(statesToDrawWith(states)).toBe(drawn)
+    for (let other = 0; other < 6; other += 1) statesToDrawWith(statesFrom([]))
+    expect(statesToDrawWith(states)).not.toBe(drawn)
   })
 })

@@ -30,11 +30,32 @@ export type SkillStates = ReadonlyMap<string, SkillState> & {
 
 class States extends Map<string, SkillState> {
   readonly jobs: readonly Job[]
-  readonly fits = new Map<AskedRole, RoleFit>()
-  constructor(entries: Iterable<readonly [string, SkillState]>, jobs: readonly Job[]) {
+  readonly fits: Map<AskedRole, RoleFit>
+  constructor(
+    entries: Iterable<readonly [string, SkillState]>,
+    jobs: readonly Job[],
+    fits = new Map<AskedRole, RoleFit>(),
+  ) {
     super(entries)
     this.jobs = jobs
+    this.fits = fits
   }
+}
+
+const DRAWN_LATELY = 6
+const drawnLately = new Map<SkillStates, SkillStates>()
+
+/**
+ * The same states as another object. Drawing routes keeps what each course would change (two megabytes a person), and that
+ * hangs on this object: it stays for the few people whose routes were drawn last, not for all whose summary is kept.
+ */
+export function statesToDrawWith(states: SkillStates): SkillStates {
+  const drawn = drawnLately.get(states) ?? new States(states, states.jobs ?? [], states.fits)
+  drawnLately.delete(states)
+  drawnLately.set(states, drawn)
+  const [oldest] = drawnLately.keys()
+  if (oldest && drawnLately.size > DRAWN_LATELY) drawnLately.delete(oldest)
+  return drawn
 }
 
 /** Skills whose check was failed lately, and the day of it. */
