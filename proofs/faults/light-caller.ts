@@ -4,6 +4,9 @@ import type { Reply } from './caller.ts'
 
 type Waiting = { bytes: string; done: (reply: Reply) => void; began: number; timeoutMs: number }
 
+/** So many people ask, each from an address of the loopback network: one address alone would soon have its share. */
+const ADDRESSES = 250
+
 const HEAD_END = '\r\n\r\n'
 
 /**
@@ -13,6 +16,7 @@ const HEAD_END = '\r\n\r\n'
 export class LightCaller {
   private readonly idle: Socket[] = []
   private readonly open = new Set<Socket>()
+  private opened = 0
   private readonly queue: Waiting[] = []
   private readonly host: string
   private readonly port: number
@@ -53,7 +57,9 @@ export class LightCaller {
   }
 
   private connect(): Socket {
-    const socket = connect(this.port, this.host).setNoDelay(true)
+    this.opened += 1
+    const localAddress = `127.0.1.${(this.opened % ADDRESSES) + 1}`
+    const socket = connect({ port: this.port, host: this.host, localAddress }).setNoDelay(true)
     socket.setEncoding('latin1')
     this.open.add(socket)
     socket.on('error', () => undefined)

@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Caller } from '#proofs/faults/caller.ts'
+import { LightCaller } from '#proofs/faults/light-caller.ts'
 import { freePort, startProxy } from '#proofs/faults/proxy.ts'
 import { makeHome, startAndTime, type Home } from '#proofs/faults/server.ts'
 import { currentCommit } from '#proofs/prove/progress.ts'
@@ -59,8 +60,9 @@ async function loadOn(engine: Engine): Promise<void> {
   if (postgres) process.env.WAYMARK_TEST_POSTGRES = postgres.url
   const home = await makeHome(engine)
   const { servers, addresses, address, stopProxy } = await startServers(home)
-  const caller = new Caller(address, Number(values.connections))
-  const { tokens, renew } = await makePeople(caller, Number(values.people))
+  const people = new Caller(address, 1)
+  const { tokens, renew } = await makePeople(people, Number(values.people))
+  const caller = new LightCaller(address, Number(values.connections))
   const renewing = setInterval(() => void renew(), RENEW_MS)
   const limit = Number(values.p99 ?? (engine === 'sqlite' ? 100 : 200))
   const run = (rate: number, seconds: number) => arrive(caller, rate, seconds, (index) => mixedShot(tokens, index))
@@ -72,6 +74,7 @@ async function loadOn(engine: Engine): Promise<void> {
   const bare = await measureBareDatabase(home)
   tell(engine, rate, result, bare, [before, after], isHeld(result, limit))
   clearInterval(renewing)
+  people.close()
   caller.close()
   stopProxy()
   await Promise.all(servers.map((server) => stopServerProcess(server)))
