@@ -38,7 +38,7 @@ function placeSecret(file: string): void {
 }
 
 function withOwnFile(file: string, secret: string, place: (own: string, file: string) => unknown): void {
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${randomBytes(6).toString('hex')}`
   try {
     writeFileSync(own, secret, { mode: 0o600 })
     place(own, file)

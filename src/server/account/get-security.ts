@@ -1,5 +1,5 @@
 import type { Security } from '#contract/security.ts'
-import { Problem } from '#contract/problem.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 import type { Deps } from '#server/deps.ts'
 import { countRecoveryCodes, findFactor } from './second-factor/second-factor.repo.ts'
 import { listLiveSignIns } from '#server/users/sign-in.repo.ts'
@@ -12,7 +12,7 @@ export async function getSecurity(
   caller: { userId: string; signInId: string },
 ): Promise<Security> {
   const user = await findUser(deps.db, caller.userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const now = deps.clock.now()
   const factor = await findFactor(deps.db, user.id)
   const isOn = Boolean(factor?.confirmed_at)

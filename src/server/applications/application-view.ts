@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { findApplicationRow, type ReminderRow } from './application.repo.ts'
 import type { ApplicationRow } from './tables.ts'
 import { type InterviewRow, readParts, type StepRow } from './parts.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 export type ApplicationView = z.input<typeof applicationSchema>
 export type ApplicationDetail = z.input<typeof applicationDetailSchema>
@@ -22,7 +23,7 @@ export async function ownToday(
   userId: string,
 ): Promise<{ today: LocalDate; zone: string; name: string }> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   return {
     today: localDateIn(user.time_zone, deps.clock.now()),
     zone: user.time_zone,

@@ -30,6 +30,7 @@ import { drawScored, freshChance, itemIdsOf, seenOf, waitingItems } from './adap
 import { endOverdue } from './finish-attempt.ts'
 import { viewOpen } from './view-attempt.ts'
 import { checkIsOpen } from './withheld.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type Start = { mode: AttemptMode; form: 'whole' | 'adaptive' }
 type StartDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'checks' | 'config' | 'keyedHash' | 'log' | 'programs'>
@@ -51,7 +52,7 @@ export async function startAttempt(
   const row = await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
     const user = await findUser(tx, userId)
-    if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+    if (!user) throw sessionEnded()
     const now = deps.clock.now()
     const open = (await listOpenAttempts(tx, userId)).find(
       (one) => one.skill_id === skillId && one.mode === 'scored' && !isOver(one.ends_at, now),

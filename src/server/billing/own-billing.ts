@@ -9,6 +9,7 @@ import { findCustomer, findGrant, insertCustomer, listSubscriptions } from './bi
 import { PaymentsAwayError, type Price } from './payments.port.ts'
 import { settlePlan } from './settle-plan.ts'
 import { syncCustomer, type BillingDeps } from './sync-customer.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 const ASKED_ONCE_IN_MS = 2 * SECOND_MS
 
@@ -122,7 +123,7 @@ export async function setCancellation(deps: BillingDeps, userId: string, isCance
 
 async function requireUser({ db }: Pick<BillingDeps, 'db'>, userId: string): Promise<UserRow> {
   const user = await findUser(db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   return user
 }
 

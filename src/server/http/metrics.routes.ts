@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
+import { bareHost } from '#server/bare-host.ts'
 
 /** What proxies say of whom they pass on. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
@@ -76,7 +77,7 @@ function isAllowed(request: FastifyRequest, token: string | undefined): boolean 
 }
 
 function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '')
+  const address = bareHost(host)
   return address === 'localhost' || (isIP(address) !== 0 && /^(?:127\.|::1$|::ffff:127\.)/.test(address))
 }
 

@@ -5,6 +5,7 @@ import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { BUSY, busy } from './busy.ts'
 import { opensPage, problemPage } from './problem-page.ts'
 import { isDatabaseAway, isDatabaseBusy, isOrphan, isStorageFull } from '#server/db/errors.ts'
+import { sessionEnded } from './session-ended.ts'
 
 /** One handler turns everything thrown into a status and `{ detail, code, fields }`. */
 export function answerProblems(app: FastifyInstance): void {
@@ -53,7 +54,7 @@ export function toProblem(error: unknown, request: FastifyRequest): Problem {
     return busy(5)
   }
   // the account was deleted while this request was under way
-  if (isOrphan(error)) return new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (isOrphan(error)) return sessionEnded()
   return toRequestProblem(error as Error & { statusCode?: number }) ?? toUnknown(error, request)
 }
 

@@ -7,6 +7,7 @@ import { blockOf } from './address-block.ts'
 import type { Caller, PersonalCaller } from './caller.ts'
 import { bearsPersonalToken, findPersonalCaller, limitTokenCalls, requireScope } from './personal-caller.ts'
 import type { RouteDeps } from './route-deps.ts'
+import { sessionEnded } from './session-ended.ts'
 
 export type { Caller }
 
@@ -33,8 +34,6 @@ export function requireCaller(deps: RouteDeps, { scope }: { scope?: TokenScope }
     throw sessionEnded()
   }
 }
-
-export const sessionEnded = (): Problem => new Problem('auth.expired', 'Your session has ended. Please sign in again.')
 
 async function requirePersonalCaller(
   deps: RouteDeps,

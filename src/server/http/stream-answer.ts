@@ -14,7 +14,8 @@ import { findLiveSession } from '#server/users/sign-in.repo.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { limitOf, toCall, type Call, type RouteOptions } from './route.ts'
 import { sendEvents } from './send-events.ts'
-import { requireCaller, sessionEnded, type Caller } from './session.ts'
+import { requireCaller, type Caller } from './session.ts'
+import { sessionEnded } from './session-ended.ts'
 import { readUpload } from './upload.ts'
 
 /** What a stream endpoint sends, but for `error`: that is thrown. */

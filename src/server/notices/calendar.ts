@@ -23,6 +23,7 @@ import {
   type CalendarScope,
 } from './calendar.repo.ts'
 import { loadSearch } from './load-facts.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'config' | 'keyedHash'>
 
@@ -38,7 +39,7 @@ const LAST = '9999'
 /** A new address each time; only its hash is kept, so it is shown this once. */
 export async function openFeed(deps: CalendarDeps, userId: string, scopes: CalendarScope[]): Promise<{ url: string }> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const token = newSecret()
   const made = { hash: hashOf(deps, token), scopes: [...new Set(scopes)], now: deps.clock.now() }
   await saveFeed(deps.db, { userId, version: user.token_version, ...made })

@@ -14,6 +14,7 @@ import { mailOf } from './mail-of.ts'
 import { deleteAllNotices, deleteQueued } from './notice.repo.ts'
 import { loadPushKeys } from './push-keys.ts'
 import { loadNoticePerson, loadSettings, saveNoticePerson, saveSetting } from './settings.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type Reminders = z.input<typeof contract.remindersSchema>
 type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'push' | 'keyedHash' | 'watchNews'>
@@ -25,7 +26,7 @@ const MOST_DEVICES = 10
 
 export async function viewReminders(deps: SettingsDeps, userId: string): Promise<Reminders> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const settings = await loadSettings(deps.db, userId)
   const { quiet, showsNames } = await loadNoticePerson(deps.db, userId)
   const keys = await loadPushKeys(deps)
@@ -111,7 +112,7 @@ const TEST_LIFE_S = 60
 /** What the mail server or the push service said; that a person has seen it nobody can know. */
 export async function sendTest(deps: SettingsDeps & DeliverDeps, userId: string, channel: Channel): Promise<Outcome> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const words = noticeWords[user.language]
   const message = {
     title: words.test.title,

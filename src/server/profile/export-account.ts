@@ -5,6 +5,7 @@ import { countUse } from '#server/http/allowance.repo.ts'
 import { findMessagesFrom } from '#server/site/contact.repo.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import { writeEverything } from './export.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 /** It reads every row and file of the person. */
 const EXPORTS_PER_HOUR = 6
@@ -14,7 +15,7 @@ type ExportDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'keyedHash'>
 /** Everything held about the person as one document, piece by piece; only the password's hash stays behind. */
 export async function exportAccount(deps: ExportDeps, userId: string): Promise<AsyncIterable<string>> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   await requireAllowance(deps, userId)
   const { password_hash: _kept, token_version: _internal, ...account } = user
   // an address that was never confirmed may be a stranger's, and so may its messages

@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/account.ts'
-import { Problem } from '#contract/problem.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 import { readAnswers, toCareerQuestions } from '#server/career/stored-answers.ts'
 import type { Deps } from '#server/deps.ts'
 import { lastActionOf } from '#server/progress/award.ts'
@@ -13,7 +13,7 @@ export async function getUserDetails(
 ): Promise<UserInfo> {
   const { catalogue } = deps
   const user = await findUserInfo(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   return {
     user_id: user.id,
     first_name: user.first_name,

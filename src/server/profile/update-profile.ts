@@ -7,6 +7,7 @@ import { markBoardNameChosen } from '#server/progress/seen-progress.repo.ts'
 import type { z } from 'zod'
 import { getUserDetails } from './get-user-details.ts'
 import { findUser, lockUser, updateUser, type UserRow } from '#server/users/user.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type ProfileChange = z.output<NonNullable<typeof call.body>>
 
@@ -19,7 +20,7 @@ export async function updateProfile(
     // one after the other: changes of the zone that are sent at once would all find that none was made today
     await lockUser(tx, userId)
     const user = await findUser(tx, userId)
-    if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+    if (!user) throw sessionEnded()
     const columns = columnsOf(change, user, deps.clock.now())
     if (Object.keys(columns).length > 0) await updateUser(tx, userId, columns)
     if (!change.leaderboard_visibility) return

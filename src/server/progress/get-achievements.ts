@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AchievementsBrief, getAchievementsDetails as details, getAdvancedUserPoints } from '#contract/progress.ts'
-import { Problem } from '#contract/problem.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 import { badgeProgress } from '#core/progress/judge-badges.ts'
 import { badgeImageUrl } from '#core/progress/image-urls.ts'
 import { levelNameOf, maxPointsOf } from '#core/progress/levels.ts'
@@ -69,7 +69,7 @@ export async function getAdvancedPoints(
   userId: string,
 ): Promise<z.input<typeof getAdvancedUserPoints.output>> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const { today } = await loadStreak(deps, userId, user.time_zone)
   const byCategory: Record<string, number> = {}
   const byActivity: Record<string, number> = {}

@@ -16,6 +16,7 @@ import {
   takeReservationsBefore,
   takeUse,
 } from './quota.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type QuotaDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -28,7 +29,7 @@ const ABANDONED_MS = 15 * MINUTE_MS
  */
 export async function reserveQuota(deps: QuotaDeps, userId: string, kind: QuotaKind): Promise<string> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const at = deps.clock.now()
   const month = utcMonthOf(at)
   const id = newId('quo')
@@ -52,7 +53,7 @@ export async function useQuota(deps: Pick<Deps, 'clock'>, tx: Db, userId: string
 /** The same for what goes on without it: whether one was left. */
 export async function takeQuota(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, kind: QuotaKind): Promise<boolean> {
   const user = await findUser(tx, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   return takeUse(tx, { userId, kind, month: utcMonthOf(deps.clock.now()) }, PLANS[user.plan].quotas[kind])
 }
 
@@ -73,7 +74,7 @@ export function refundQuota({ db }: Pick<Deps, 'db'>, reservationId: string): Pr
 /** The month's quota as the person sees it. */
 export async function readQuota(deps: QuotaDeps, userId: string, kind: QuotaKind): Promise<Quota> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const now = deps.clock.now()
   return quotaAt(kind, user.plan, await countUses(deps.db, { userId, kind, month: utcMonthOf(now) }), now)
 }

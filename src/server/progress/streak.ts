@@ -1,4 +1,4 @@
-import { Problem } from '#contract/problem.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 import type { LastAction } from '#core/progress/day.ts'
 import { currentStreak, streakAt, type StreakNow } from '#core/progress/streak-now.ts'
 import type { LocalDate } from '#core/time.ts'
@@ -20,7 +20,7 @@ export async function loadOwnStreak(
   userId: string,
 ): Promise<StreakNow & { timeZone: string }> {
   const user = await findUser(deps.db, userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   return { ...(await loadStreak(deps, userId, user.time_zone)), timeZone: user.time_zone }
 }
 

@@ -6,6 +6,7 @@ import { countChecksSince, findCheckedPerson, insertCheck, markVerified } from '
 import { newSecret } from '#server/new-id.ts'
 import { confirmWords } from './mail-words.ts'
 import { findUser, lockUser } from '#server/users/user.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type CheckDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailer' | 'keyedHash' | 'background'>
 
@@ -25,7 +26,7 @@ export async function sendEmailCheck(deps: CheckDeps, userId: string): Promise<v
     const now = deps.clock.now()
     await lockUser(tx, userId)
     const found = await findUser(tx, userId)
-    if (!found) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+    if (!found) throw sessionEnded()
     if (found.email_verified_at) throw new Problem('account.email_verified', 'Your email address is verified already.')
     if ((await countChecksSince(tx, userId, addMs(now, -HOUR_MS))) >= LINKS_PER_HOUR) {
       throw new Problem(

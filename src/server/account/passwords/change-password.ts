@@ -1,5 +1,5 @@
 import type { TokenPair } from '#contract/account.ts'
-import { Problem } from '#contract/problem.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 import { DAY_MS, msOf } from '#core/time.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOwnPassword } from './own-password.ts'
@@ -31,8 +31,7 @@ export async function changePassword(deps: ChangeDeps, asked: Asked): Promise<To
     await lockUser(tx, user.id)
     const before = await findUser(tx, user.id)
     // another change was quicker: anyone who typed the password of before has not proved anything
-    if (before?.password_hash !== user.password_hash)
-      throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+    if (before?.password_hash !== user.password_hash) throw sessionEnded()
     const signIn = await findSignIn(tx, asked.signInId)
     await setPassword(tx, user.id, passwordHash)
     await revokeAllSignIns(tx, user.id, deps.clock.now())

@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { guessPassword } from '#server/account/sign-in/login-guard.ts'
 import { findUser, type UserRow } from '#server/users/user.repo.ts'
+import { sessionEnded } from '#server/http/session-ended.ts'
 
 type PasswordDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'passwords' | 'keyedHash'>
 
@@ -12,7 +13,7 @@ export async function requireOwnPassword(
   { field = 'password', detail = 'This is not your password.' } = {},
 ): Promise<UserRow> {
   const user = await findUser(deps.db, asked.userId)
-  if (!user) throw new Problem('auth.expired', 'Your session has ended. Please sign in again.')
+  if (!user) throw sessionEnded()
   const guess = { email: user.email, password: asked.password, address: asked.address, user, isOwn: true }
   if (await guessPassword(deps, guess)) return user
   throw new Problem('auth.forbidden', detail, { fields: { [field]: detail } })
