@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toJsonResume } from '#core/resume/json-resume.ts'
 import type { ParsedResume } from '#core/resume/schema.ts'
 import { createDocumentReader } from '#server/adapters/documents/document-reader.ts'
-import { DocumentProblem } from '#server/resume/document-reader.port.ts'
+import { LIMITS } from '#server/adapters/documents/limits.ts'
+import { DOCUMENT_SENTENCES, DocumentProblem } from '#server/resume/document-reader.port.ts'
 import { CommandError } from './command-error.ts'
+import { readInput } from './read-input.ts'
 import { showAsJson } from './show-controls.ts'
 
 const FORMATS: Record<string, (resume: ParsedResume) => unknown> = {
@@ -20,19 +21,18 @@ export async function runParse(args: string[]): Promise<void> {
   const file = args.find((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1))
   if (!format) throw new CommandError(`--format is one of: ${Object.keys(FORMATS).join(', ')}`)
   if (!file) throw new CommandError('Which file? Try: waymark parse resume.pdf')
-  const resume = await parseResumeFile(path.resolve(process.env.WAYMARK_CWD ?? '.', file))
+  const resume = await parseResumeFile(file)
   process.stdout.write(`${showAsJson(format(resume))}\n`)
 }
 
-/** What the reader finds in the file at `path`. Throws `CommandError` with a sentence for the file's owner. */
-export async function parseResumeFile(filePath: string): Promise<ParsedResume> {
+/** What the reader finds in the file. Throws `CommandError` with a sentence for the file's owner. */
+async function parseResumeFile(name: string): Promise<ParsedResume> {
+  const bytes = readInput(name, { bytes: LIMITS.fileBytes, refusal: DOCUMENT_SENTENCES.too_large })
   const reader = createDocumentReader({ processes: 1 })
   try {
-    return await reader.read(readFileSync(filePath), { fileName: path.basename(filePath) })
+    return await reader.read(bytes, { fileName: path.basename(name) })
   } catch (error) {
     if (error instanceof DocumentProblem) throw new CommandError(error.message)
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new CommandError(`There is no file '${filePath}'`)
     throw error
   } finally {
     await reader.close()

@@ -1,5 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { createReadStream } from 'node:fs'
 import { BackupProblem, fingerprintOf, type BackupHeader } from '#server/backup/backup-file.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig, type Config } from '#server/config.ts'
@@ -10,20 +9,19 @@ import { replaceSecret } from '#server/folder-secret.ts'
 import { describeSums, isFileFault, reasonOf } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { firstLineOf, readArguments } from './read-arguments.ts'
+import { requireFile } from './read-input.ts'
 
 /** `waymark restore FILE [--force]`. Refused while a server works on the data folder or the database; none can start meanwhile. */
 export async function runRestore(args: string[]): Promise<void> {
   const { words, has } = readArguments('restore', args, ['--force'], 1)
   const [name] = words
   if (name === undefined) throw new CommandError(`Which file? It goes like this: ${firstLineOf('restore')}`)
-  const file = path.resolve(process.env.WAYMARK_CWD ?? '.', name)
-  if (name !== '-' && !existsSync(file)) throw new CommandError(`There is no file '${file}'`)
-  if (name !== '-' && statSync(file).isDirectory()) throw new CommandError(`${file} is a folder, and no backup`)
+  const file = name === '-' ? undefined : requireFile(name)
   const config = readConfig(process.env)
   const lock = config.databaseUrl
     ? await keepServersOut(config.databaseUrl)
     : lockDataFolder(config.dataDir, process.pid)
-  const source = name === '-' ? process.stdin : createReadStream(file)
+  const source = file === undefined ? process.stdin : createReadStream(file)
   const db = connect(config)
   // an error without a listener ends the process; the pipeline attaches its own later
   source.on('error', () => undefined)
