@@ -27,6 +27,10 @@ export class FakeStripe {
   readonly outbox: SentEvent[] = []
   /** As many of the next requests are answered with a fault. */
   faults = 0
+  /** As many of the next requests are told that too many ask. */
+  tooMany = 0
+  /** Says nothing at all. */
+  isSilent = false
   requests: string[] = []
   private onEvent: (event: SentEvent) => void = () => undefined
   private readonly customers = new Map<string, Thing>()
@@ -270,6 +274,7 @@ export class FakeStripe {
     let body = ''
     for await (const part of request) body += String(part)
     if (this.showPage(request, response)) return
+    if (this.isSilent) return
     const { status, answer } = this.answer(request, body)
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': this.newId('req') })
     response.end(JSON.stringify(answer))
@@ -359,6 +364,10 @@ export class FakeStripe {
       this.faults -= 1
       return refuse(500, 'api_error', 'Something went wrong')
     }
+    if (this.tooMany > 0) {
+      this.tooMany -= 1
+      return refuse(429, 'rate_limit_error', 'Too many requests')
+    }
     const key = request.headers['idempotency-key']
     const before = typeof key === 'string' && request.method === 'POST' ? this.answered.get(key) : undefined
     if (before && before.body !== body) return refuse(400, 'idempotency_error', 'Keys are for the same request')
@@ -400,6 +409,7 @@ export class FakeStripe {
         return ok({ id, object: 'customer', deleted: true })
       }
       case 'GET checkout/x':
+        if (sub !== undefined) return ok(this.need(this.sessions, sub))
         return this.page(
           [...this.sessions.values()].filter(({ customer }) => customer === form.get('customer')).toReversed(),
           form,

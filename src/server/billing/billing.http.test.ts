@@ -6,11 +6,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, msOf } from '#core/time.ts'
 import { OFFERED } from '#core/account/entitlement.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
+import { within } from '#server/deadline.ts'
 import { STRIPE_ENV } from '#test/support/fake-stripe.ts'
 import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
 import { useBilling, type Plan } from '#test/support/use-billing.ts'
 import { insertEnding } from './billing.repo.ts'
-import { getBilling as getOwnBilling, priceOf } from './own-billing.ts'
+import { getBilling as getOwnBilling, priceOf, startCheckout as startOwnCheckout } from './own-billing.ts'
 import { settleDue, reconcileBilling } from './reconcile-billing.ts'
 import { grantPlan } from './settle-plan.ts'
 
@@ -121,6 +122,31 @@ describe('a plan that is paid for', () => {
     await deliverAll()
     expect(await planOf(ada)).toBe('accelerator')
   })
+
+  it('is payable on one page after twenty presses on four prices, on several processes, and each is answered', async () => {
+    const ada = await signUpPerson(server)
+    const opened = stripe.openSessions()
+    // past the queue of this process, as those of other processes come
+    const press = (at: number) => startOwnCheckout(room, ada.userId, must(OFFERED[at % OFFERED.length]))
+    const pages = await Promise.all(Array.from({ length: 20 }, (_, at) => press(at)))
+    expect(pages).toHaveLength(20)
+    expect(stripe.openSessions()).toBe(opened + 1)
+    for (const { url } of pages) stripe.act.pay(stripe.sessionOf(url))
+    expect(stripe.liveSubscriptionsOf(await customerOf(ada))).toBe(1)
+    await expect(press(0)).rejects.toMatchObject({ code: 'billing.subscribed' })
+  }, 60_000)
+
+  it('is sold although many ask the provider at once, and refused in time while it says nothing', async () => {
+    const ada = await signUpPerson(server)
+    stripe.tooMany = 3
+    const press = () => startOwnCheckout(room, ada.userId, { plan: 'pathfinder', interval: 'month' })
+    const { url } = await press()
+    expect(stripe.tooMany).toBe(0)
+    stripe.isSilent = true
+    await expect(within(300, press)).rejects.toMatchObject({ code: 'billing.away' })
+    stripe.isSilent = false
+    expect(await press()).toEqual({ url })
+  }, 60_000)
 
   it('gives a failed payment seven days, and says so', async () => {
     const ada = await signUpPerson(server)

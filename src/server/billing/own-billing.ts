@@ -3,6 +3,8 @@ import { Problem } from '#contract/problem.ts'
 import { entitlementOf, type PaidPlan, type PayInterval, type Subscription } from '#core/account/entitlement.ts'
 import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
 import { countUse } from '#server/http/allowance.repo.ts'
+import { within } from '#server/deadline.ts'
+import { alone } from '#server/http/lease.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { findUser, type UserRow } from '#server/users/user.repo.ts'
 import { findCustomer, findGrant, insertCustomer, listSubscriptions } from './billing.repo.ts'
@@ -58,30 +60,39 @@ export function priceOf({ config }: Pick<BillingDeps, 'config'>, plan: PaidPlan,
   return { plan, interval, cents: interval === 'month' ? monthlyPriceCents : yearlyPriceCents, currency: 'usd' }
 }
 
-export async function startCheckout(
+/** The page that asked gives up after thirty seconds: before that it is told how things stand. */
+const PATIENCE_MS = 20 * SECOND_MS
+/** Longer than anything goes on that was begun within it. */
+const HELD_MS = 30 * SECOND_MS
+
+export function startCheckout(
   deps: BillingDeps,
   userId: string,
   { plan, interval }: { plan: PaidPlan; interval: PayInterval },
 ): Promise<{ url: string }> {
-  const user = await requireUser(deps, userId)
-  const customerId = await tried(() => customerOf(deps, user))
-  await tried(() => syncCustomer(deps, customerId))
-  if (running(await listSubscriptions(deps.db, userId)))
-    throw new Problem('billing.subscribed', 'You have a subscription already. Change it on the page of your plan.')
-  const back = `${ownAddress(deps)}/settings/plan`
-  const hour = Math.floor(msOf(deps.clock.now()) / HOUR_MS)
-  const url = await tried(() =>
-    deps.payments.createCheckout({
+  const wish = async () => {
+    const user = await requireUser(deps, userId)
+    const customerId = await customerOf(deps, user)
+    const refuseIfBought = async () => {
+      await syncCustomer(deps, customerId)
+      if (running(await listSubscriptions(deps.db, userId)))
+        throw new Problem('billing.subscribed', 'You have a subscription already. Change it on the page of your plan.')
+    }
+    const back = `${ownAddress(deps)}/settings/plan`
+    const hour = Math.floor(msOf(deps.clock.now()) / HOUR_MS)
+    const url = await deps.payments.createCheckout({
       userId,
       customerId,
       price: priceOf(deps, plan, interval),
+      refuseIfBought,
       language: user.language,
       successUrl: `${back}?session={CHECKOUT_SESSION_ID}`,
       cancelUrl: back,
       key: `checkout-${userId}-${plan}-${interval}-${hour}`,
-    }),
-  )
-  return { url }
+    })
+    return { url }
+  }
+  return tried(() => alone(deps, `checkout ${userId}`, HELD_MS, wish))
 }
 
 async function customerOf(deps: BillingDeps, user: UserRow): Promise<string> {
@@ -108,17 +119,19 @@ export async function openPortal(deps: BillingDeps, userId: string): Promise<{ u
   }
 }
 
-export async function setCancellation(deps: BillingDeps, userId: string, isCancelled: boolean): Promise<Billing> {
-  const customer = await findCustomer(deps.db, userId)
-  if (!customer) throw nothingPaid()
-  await tried(() => syncCustomer(deps, customer.customer_id))
-  const subscription = running(await listSubscriptions(deps.db, userId))
-  if (!subscription) throw nothingPaid()
-  if (subscription.cancelsAtPeriodEnd !== isCancelled) {
-    await tried(() => deps.payments.setCancellation(subscription.id, isCancelled))
-    await tried(() => syncCustomer(deps, customer.customer_id))
-  }
-  return viewBilling(deps, userId)
+export function setCancellation(deps: BillingDeps, userId: string, isCancelled: boolean): Promise<Billing> {
+  return tried(async () => {
+    const customer = await findCustomer(deps.db, userId)
+    if (!customer) throw nothingPaid()
+    await syncCustomer(deps, customer.customer_id)
+    const subscription = running(await listSubscriptions(deps.db, userId))
+    if (!subscription) throw nothingPaid()
+    if (subscription.cancelsAtPeriodEnd !== isCancelled) {
+      await deps.payments.setCancellation(subscription.id, isCancelled)
+      await syncCustomer(deps, customer.customer_id)
+    }
+    return viewBilling(deps, userId)
+  })
 }
 
 async function requireUser({ db }: Pick<BillingDeps, 'db'>, userId: string): Promise<UserRow> {
@@ -129,9 +142,10 @@ async function requireUser({ db }: Pick<BillingDeps, 'db'>, userId: string): Pro
 
 const nothingPaid = () => new Problem('billing.no_subscription', 'There is no subscription to change.')
 
+/** What somebody waits for: within the time that they wait. */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await within(PATIENCE_MS, work)
   } catch (error) {
     if (error instanceof PaymentsAwayError)
       throw new Problem(

@@ -12,14 +12,19 @@ export type Payments = {
   /** Whether events of real money are meant. */
   isLive: boolean
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>
+  /**
+   * A page of payment: the open one for this price, else a new one. Two that are open could both be paid, so every other is ended
+   * first, and only then is asked whether something was bought. No two wishes of a customer may overlap.
+   */
   createCheckout(wish: {
     userId: string
     customerId: string
     price: Price
+    refuseIfBought: () => Promise<void>
     language: string
     successUrl: string
     cancelUrl: string
-    /** The same wish again is the same page, and a customer has one such page at most. */
+    /** The same wish again, after the same page, is the same page. */
     key: string
   }): Promise<string>
   createPortal(customerId: string, returnUrl: string): Promise<string>

@@ -1,6 +1,6 @@
 import { createFairTurns, type FairTurns } from './fair-turns.ts'
 
-export type Queues = Record<'reading' | 'exporting' | 'reckoning' | 'saving', FairTurns>
+export type Queues = Record<'reading' | 'exporting' | 'reckoning' | 'saving' | 'paying', FairTurns>
 
 /** Two readers' children; a user may have two files read and twenty under way. */
 const READING = { atOnce: 4, perKey: 2, waitingPerKey: 18 }
@@ -13,11 +13,15 @@ const RECKONING = { atOnce: 4, perKey: 1, waitingPerKey: 12 }
 /** Facts by the thousand are gone through where all are answered: one person's at a time. */
 const SAVING = { atOnce: 1, perKey: 1, waitingPerKey: 6 }
 
+/** Who presses twice waits for the first; what waits for the provider holds no place of those who can be answered at once. */
+const PAYING = { atOnce: 200, perKey: 1, waitingPerKey: 20, patienceMs: 9_000 }
+
 export function createQueues(): Queues {
   return {
     reading: createFairTurns(READING),
     exporting: createFairTurns(EXPORTING),
     reckoning: createFairTurns(RECKONING),
     saving: createFairTurns(SAVING),
+    paying: createFairTurns(PAYING),
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '#core/account/entitlement.ts'
 import { PLANS } from '#core/account/plans.ts'
 import { instantFromMs } from '#core/time.ts'
+import { patientClient } from './patient-client.ts'
 import { findPortal, keepPortal } from './stripe-portal.ts'
 import { PaymentsAwayError, type PaymentEvent, type Payments, type Price } from '#server/billing/payments.port.ts'
 
@@ -35,6 +36,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     maxNetworkRetries: 2,
     timeout: 15_000,
     telemetry: false,
+    httpClient: patientClient(),
     ...(base
       ? { host: base.hostname, port: base.port, protocol: base.protocol === 'http:' ? ('http' as const) : 'https' }
       : {}),
@@ -47,29 +49,39 @@ export function createStripePayments(settings: StripeSettings): Payments {
         const wish = { email, name, metadata: { user_id: userId } }
         return (await stripe.customers.create(wish, { idempotencyKey: `customer-${userId}` })).id
       }),
-    createCheckout: ({ userId, customerId, price, language, successUrl, cancelUrl, key }) =>
+    createCheckout: ({ userId, customerId, price, refuseIfBought, language, successUrl, cancelUrl, key }) =>
       told(async () => {
-        const priceAt = await priceId(stripe, settings, price)
-        const { open, last } = await settleOpenSessions(stripe, customerId, priceAt)
-        if (open) return open
+        const [sold, { data }] = await Promise.all([
+          priceId(stripe, settings, price).catch((error: unknown) => Promise.resolve({ error })),
+          stripe.checkout.sessions.list({ customer: customerId, limit: RECENT_SESSIONS }),
+        ])
+        const same = data.find(({ status, metadata, url }) => status === 'open' && metadata?.price === sold && url)
+        await expire(
+          stripe,
+          data.filter((one) => one !== same),
+        )
+        await refuseIfBought()
+        if (typeof sold !== 'string') throw sold.error
+        if (same?.url) return same.url
         const session = await stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer: customerId,
             client_reference_id: userId,
-            line_items: [{ price: priceAt, quantity: 1 }],
+            line_items: [{ price: sold, quantity: 1 }],
             success_url: successUrl,
             cancel_url: cancelUrl,
             locale: language === 'tr' ? 'tr' : 'en',
-            metadata: { user_id: userId, price: priceAt },
+            metadata: { user_id: userId, price: sold },
             subscription_data: { metadata: { user_id: userId } },
             allow_promotion_codes: true,
             ...(settings.isTaxed ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } : {}),
           },
-          { idempotencyKey: `${key}-${last}` },
+          // the newest page tells this wish from one that was paid or left before
+          { idempotencyKey: `${key}-${data[0]?.id ?? 'first'}` },
         )
         if (!session.url) throw new PaymentsAwayError('the checkout has no address')
-        return (await keepNewestOpen(stripe, customerId)) ?? session.url
+        return session.url
       }),
     createPortal: (customerId, returnUrl) =>
       told(async () => {
@@ -100,7 +112,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 
 async function endCustomer(stripe: Stripe, { deletesCustomers }: StripeSettings, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
-  for (const { id, status } of data) if (status === 'open') await stripe.checkout.sessions.expire(id)
+  await expire(stripe, data)
   for await (const { id, status } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
     if (!hasEnded(status)) await cancelNow(stripe, id)
   if (deletesCustomers) await deleteCustomer(stripe, customer)
@@ -120,30 +132,19 @@ async function unlessGone(work: () => Promise<unknown>): Promise<void> {
 
 const RECENT_SESSIONS = 20
 
-/**
- * Two pages of payment that are open at once could both be paid. The one for the same price is used again, any other is ended;
- * `last` tells this wish from one that was paid or left before.
- */
-async function settleOpenSessions(
-  stripe: Stripe,
-  customer: string,
-  price: string,
-): Promise<{ open: string | undefined; last: string }> {
-  const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
-  const isOpen = data.filter(({ status }) => status === 'open')
-  const same = isOpen.find(({ metadata, url }) => metadata?.price === price && url !== null)
-  for (const other of isOpen) if (other !== same) await stripe.checkout.sessions.expire(other.id)
-  return { open: same?.url ?? undefined, last: data[0]?.id ?? 'first' }
-}
-
-/** Two asked for at the same moment each saw no other: of those now open the newest stays, and all of them lead there. */
-async function keepNewestOpen(stripe: Stripe, customer: string): Promise<string | undefined> {
-  const { data } = await stripe.checkout.sessions.list({ customer, limit: RECENT_SESSIONS })
-  const [newest, ...others] = data
-    .filter(({ status, url }) => status === 'open' && url !== null)
-    .sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
-  for (const other of others) await stripe.checkout.sessions.expire(other.id)
-  return newest?.url ?? undefined
+/** Of those that are open: nobody pays on them any more. One that was paid or left just now is over as well. */
+async function expire(stripe: Stripe, sessions: readonly Stripe.Checkout.Session[]): Promise<void> {
+  for (const { id, status } of sessions) {
+    if (status !== 'open') continue
+    try {
+      await stripe.checkout.sessions.expire(id)
+    } catch (error) {
+      const isOver =
+        error instanceof Stripe.errors.StripeInvalidRequestError &&
+        (await stripe.checkout.sessions.retrieve(id)).status !== 'open'
+      if (!isOver) throw error
+    }
+  }
 }
 
 async function listSubscriptions(stripe: Stripe, settings: StripeSettings, customer: string): Promise<Subscription[]> {
