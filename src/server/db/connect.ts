@@ -4,6 +4,7 @@ import { Pool, types } from 'pg'
 import type { Config } from '#server/config.ts'
 import { withCountedWrites } from './count-writes.ts'
 import type { Schema } from './schema.ts'
+import { sharePool } from './share-pool.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import { refuseWhenFull, type SpareRoom } from './spare-room.ts'
 import { makeFolder } from '#server/make-folder.ts'
@@ -52,11 +53,16 @@ export function connectPostgres(url: string, onQuery?: QueryListener, waitMs = W
   // Nor may one that is lent out and loses it between two statements of a transaction: the next statement reports it.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // and the other side by this, before what a lost server had locked keeps others waiting; as a statement, since poolers
-    // refuse what they do not know when a connection begins
-    client.query("set idle_in_transaction_session_timeout = '60s'").catch(() => undefined)
+    // and the other side by this, before what a lost server had locked keeps others waiting; and who waits for what somebody
+    // else holds gives up, before all connections do. As a statement, since poolers refuse what they do not know when a
+    // connection begins
+    client
+      .query(`set idle_in_transaction_session_timeout = '60s'; set lock_timeout = ${2 * waitMs}`)
+      .catch(() => undefined)
   })
-  return withCountedWrites(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...listen(onQuery) }))
+  return withCountedWrites(
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: sharePool(pool, waitMs) }), ...listen(onQuery) }),
+  )
 }
 
 function listen(onQuery: QueryListener | undefined): Pick<KyselyConfig, 'log'> {

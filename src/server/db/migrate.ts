@@ -132,7 +132,23 @@ export async function triggerAtOnce(tx: AnyDb): Promise<void> {
   if (engineOf(tx) === 'postgres') await sql`set constraints all immediate`.execute(tx)
 }
 
-async function run(db: AnyDb, act: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
+type Act = (migrator: Migrator) => Promise<MigrationResultSet>
+
+/** Several that start at once wait for the first, and an older process may use a table for long: here nobody gives up. */
+function run(db: AnyDb, act: Act): Promise<void> {
+  if (engineOf(db) === 'sqlite') return runOn(db, act)
+  return db.connection().execute(async (one) => {
+    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(one)
+    await sql`set lock_timeout = 0`.execute(one)
+    try {
+      await runOn(one, act)
+    } finally {
+      await sql`select set_config('lock_timeout', ${rows[0]?.lock_timeout ?? '0'}, false)`.execute(one)
+    }
+  })
+}
+
+async function runOn(db: AnyDb, act: Act): Promise<void> {
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
   const { error, results } = await act(migrator)
   if (!error) return

@@ -19,6 +19,7 @@ import { readJsonStrictly } from './json-body.ts'
 import { watchMethods } from './methods-of.ts'
 import { refuseNulCharacters } from './nul-characters.ts'
 import { guardConnections } from './guard-connections.ts'
+import { nameAskers } from './name-askers.ts'
 import { asGone, withLinkCard } from './link-card.ts'
 import { describeApi } from './openapi.ts'
 import { servePages, type Pages } from './pages.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
   refuseAmbiguousRequests(app)
   guardConnections(app)
   admitWhatCanBeServed(app)
+  nameAskers(app)
   readJsonStrictly(app)
   refuseNulCharacters(app)
   drainBeforeClosing(app, deps.config.drainMs)
