@@ -9,7 +9,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -213,38 +212,6 @@ test('help is asked for in any of the usual ways', { timeout: SLOW_MS }, () => {
   expect(waymark(['help', 'nothing'])).toMatchObject({
     status: 2,
     stderr: "There is no command 'nothing'. Try: waymark help\n",
-  })
-})
-
-test.each([
-  ['/dev/zero', /is a device or a pipe/],
-  ['pipe.pdf', /is a device or a pipe/],
-  ['link.pdf', /is a device or a pipe/],
-  ['.', /is a folder, and no file/],
-  ['/proc/self/environ', /is empty/],
-  ['empty.pdf', /is empty/],
-  ['huge.pdf', /larger than/],
-  ['gone.pdf', /^There is no file/],
-  ['empty.pdf/x', /^There is no file/],
-])('refuses %s with a sentence, as a resume and as an advert', { timeout: SLOW_MS }, (name, sentence) => {
-  spawnSync('mkfifo', [at('pipe.pdf')])
-  rmSync(at('link.pdf'), { force: true })
-  symlinkSync('/dev/zero', at('link.pdf'))
-  writeFileSync(at('empty.pdf'), '')
-  writeFileSync(at('huge.pdf'), '')
-  truncateSync(at('huge.pdf'), 3 * 1024 ** 3)
-  for (const command of ['parse', 'ad'])
-    expect(waymark([command, name])).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(sentence) })
-})
-
-test('reads no more of an endless standard input than an advert may have', { timeout: SLOW_MS }, () => {
-  const { status, stderr } = spawnSync(process.execPath, ['src/cli/main.ts', 'ad', '-'], {
-    encoding: 'utf8',
-    stdio: [openSync('/dev/zero', 'r'), 'pipe', 'pipe'],
-  })
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: 'This is larger than a job page. At most 8 MB are read.\n',
   })
 })
 

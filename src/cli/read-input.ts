@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError } from './command-error.ts'
 
-export type InputLimit = { bytes: number; refusal: string }
+type InputLimit = { bytes: number; refusal: string }
 
 const PIECE_BYTES = 64 * 1024
 
