@@ -15,6 +15,17 @@ const FOR_THE_SERVER = new Set([
   'multipartFields',
 ])
 
+/** What the bundler itself knows to have no effect, and what may not stand in a function. */
+const PLAIN = new Set([
+  'Literal',
+  'Identifier',
+  'ArrayExpression',
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'ClassExpression',
+  'AwaitExpression',
+])
+
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Edit = { start: number; end: number; text: string }
 
@@ -59,7 +70,7 @@ function topLevelValues(program: Node): Node[] {
     .filter((statement) => statement?.type === 'VariableDeclaration')
     .flatMap((statement) => must(statement).declarations as Node[])
     .map(({ init }) => init as Node | null)
-    .filter((init): init is Node => init?.type === 'CallExpression' || init?.type === 'ObjectExpression')
+    .filter((init): init is Node => init !== null && !PLAIN.has(init.type))
 }
 
 function slimDefinition(code: string, call: Node): Edit[] {

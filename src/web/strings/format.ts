@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#core/account/languages.ts'
 import { localeOf } from './locale.ts'
 
 /**
- * One of the two doors to `Intl`: numbers, money, plurals and lists as a language writes them; date-format.ts is the
+ * One of the two doors to `Intl`: numbers, money, plurals, lists and names of languages as a language writes them; date-format.ts is the
  * other. The catalogue's files ask for their own language's; nothing here looks at the browser's.
  */
 export function formatsOf(language: SiteLanguage): Formats {
@@ -28,6 +28,8 @@ function makeFormats(language: SiteLanguage) {
     () => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
   )
   const plurals = once(() => new Intl.PluralRules(language))
+  const lists = once(() => new Intl.ListFormat(language))
+  const languages = once(() => new Intl.DisplayNames(language, { type: 'language' }))
   return {
     number: (value: number): string => numbers().format(value),
     /** 0.4 is 40%, which Turkish writes as %40. */
@@ -53,7 +55,9 @@ function makeFormats(language: SiteLanguage) {
       const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, maximumFractionDigits })
       return amounts.map((amount) => format.format(amount)).join(' – ')
     },
-    list: (items: readonly string[]): string => new Intl.ListFormat(language).format(items),
+    list: (items: readonly string[]): string => lists().format(items),
+    /** Another language by its code: de is German. */
+    languageName: (code: string): string => languages().of(code) ?? code,
     /** Lower case as the language has it: a Turkish I becomes ı. */
     lower: (text: string): string => text.toLocaleLowerCase(language),
     /** The first letter in upper case: a Turkish i becomes İ. */

@@ -37,8 +37,13 @@ export function initialsOf(name: string): string {
   return ends.map((word) => firstLetter(word ?? '')).join('') || '•'
 }
 
+/** Of most names; for the others a rule of letters is needed, which costs a phone milliseconds. */
+const LATIN = /^\p{Script=Latin}(?=\p{Script=Latin}|$)/u
+
 /** What a reader sees as one letter, marks and all. */
 function firstLetter(word: string): string {
+  const [plain] = LATIN.exec(word) ?? []
+  if (plain !== undefined) return plain.toLocaleUpperCase()
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   for (const { segment } of letters) if (/[\p{L}\p{N}]/u.test(segment)) return segment.toLocaleUpperCase()
   return ''

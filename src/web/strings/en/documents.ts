@@ -1,6 +1,8 @@
-/** Resumes and letters made of facts, and their editor. */
-const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' })
+import { formatsOf } from '../format.ts'
 
+const { languageName } = formatsOf('en')
+
+/** Resumes and letters made of facts, and their editor. */
 export const documents = {
   meta: { title: 'Resumes and letters · Waymark' },
   heading: 'Resumes and letters',
@@ -240,12 +242,12 @@ export const documents = {
     slots: (slots: string) =>
       `Fill in ${slots} before you send this. The letter has a place for it because the advert asks for it or you left it open; only you know what belongs there.`,
     toldIn: (facts: string, letter: string) =>
-      `Some facts here are in ${nameOfLanguage.of(facts) ?? facts}, the letter is in ${nameOfLanguage.of(letter) ?? letter}. They stand as you wrote them: put them into the letter’s language before you send it.`,
+      `Some facts here are in ${languageName(facts)}, the letter is in ${languageName(letter)}. They stand as you wrote them: put them into the letter’s language before you send it.`,
     adIn: (ad: string, resume: string) =>
-      `The advert is in ${nameOfLanguage.of(ad) ?? ad}, this resume is in ${nameOfLanguage.of(resume) ?? resume}.`,
-    takeAdLanguage: (ad: string) => `Set it in ${nameOfLanguage.of(ad) ?? ad}`,
+      `The advert is in ${languageName(ad)}, this resume is in ${languageName(resume)}.`,
+    takeAdLanguage: (ad: string) => `Set it in ${languageName(ad)}`,
     shownIn: (facts: string, resume: string) =>
-      `Most lines here are in ${nameOfLanguage.of(facts) ?? facts}, the headings in ${nameOfLanguage.of(resume) ?? resume}. They stand as you wrote them: put them into one language before you send it.`,
+      `Most lines here are in ${languageName(facts)}, the headings in ${languageName(resume)}. They stand as you wrote them: put them into one language before you send it.`,
     rewrites: {
       ask: 'Suggest better wording',
       none: 'No better wording was found: these stay as they are.',

@@ -3,10 +3,9 @@ import { otherResume } from './other-resume.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 
-const { number, list } = formatsOf('en')
+const { number, list, languageName } = formatsOf('en')
 const { date } = datesOf('en')
 
-const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' })
 const span = (months: number) => {
   const years = Math.floor(months / 12)
   if (years === 0) return months === 1 ? '1 month' : `${number(months)} months`
@@ -122,7 +121,7 @@ export const jobAd = {
         below: (own: string) => `Your resume has: ${own}.`,
         none: 'Your resume names none.',
       },
-      language: (code: string) => nameOfLanguage.of(code) ?? code,
+      language: languageName,
       languageAsked: (level: string | null, isWish: boolean) =>
         isWish ? `It would like it${level ? ` at ${level}` : ''}.` : `It asks for it${level ? ` at ${level}` : ''}.`,
       languageOwn: (own: string) => `Your resume has: ${own}.`,

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
+import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
 
-const nameOfLanguage = new Intl.DisplayNames('tr', { type: 'language' })
+const { languageName } = formatsOf('tr')
 
 export const documents: Catalogue['documents'] = {
   meta: { title: 'Özgeçmişler ve mektuplar · Waymark' },
@@ -231,12 +232,12 @@ export const documents: Catalogue['documents'] = {
     slots: (slots) =>
       `Göndermeden önce doldur: ${slots}. İlan bunu istediği ya da sen açık bıraktığın için mektupta yeri var; oraya ne yazılacağını yalnızca sen bilirsin.`,
     toldIn: (facts, letter) =>
-      `Buradaki bazı bilgilerin dili ${nameOfLanguage.of(facts) ?? facts}, mektubun dili ${nameOfLanguage.of(letter) ?? letter}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
+      `Buradaki bazı bilgilerin dili ${languageName(facts)}, mektubun dili ${languageName(letter)}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
     adIn: (ad, resume) =>
-      `İlanın dili ${nameOfLanguage.of(ad) ?? ad}, bu özgeçmişin dili ${nameOfLanguage.of(resume) ?? resume}.`,
-    takeAdLanguage: (ad) => `Dili değiştir: ${nameOfLanguage.of(ad) ?? ad}`,
+      `İlanın dili ${languageName(ad)}, bu özgeçmişin dili ${languageName(resume)}.`,
+    takeAdLanguage: (ad) => `Dili değiştir: ${languageName(ad)}`,
     shownIn: (facts, resume) =>
-      `Buradaki satırların çoğunun dili ${nameOfLanguage.of(facts) ?? facts}, başlıkların dili ${nameOfLanguage.of(resume) ?? resume}. Yazdığın gibi duruyorlar: göndermeden önce hepsini tek bir dile çevir.`,
+      `Buradaki satırların çoğunun dili ${languageName(facts)}, başlıkların dili ${languageName(resume)}. Yazdığın gibi duruyorlar: göndermeden önce hepsini tek bir dile çevir.`,
     rewrites: {
       ask: 'Daha iyi ifade öner',
       none: 'Daha iyi bir ifade bulunamadı: bunlar olduğu gibi kalır.',

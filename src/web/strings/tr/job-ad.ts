@@ -5,10 +5,9 @@ import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
 import { named } from './names.ts'
 
-const { number, list } = formatsOf('tr')
+const { number, list, languageName } = formatsOf('tr')
 const { date } = datesOf('tr')
 
-const nameOfLanguage = new Intl.DisplayNames('tr', { type: 'language' })
 const span = (months: number) => (months < 12 ? `${number(months)} ay` : `${number(Math.floor(months / 12))} yıl`)
 
 const kept = 'Okunur ve unutulur: hiçbir şey saklanmaz, hiçbir yapay zekâ modeli görmez.'
@@ -117,7 +116,7 @@ export const jobAd: Catalogue['jobAd'] = {
         below: (own) => `Özgeçmişinde olan: ${own}.`,
         none: 'Özgeçmişinde yazmıyor.',
       },
-      language: (code) => nameOfLanguage.of(code) ?? code,
+      language: languageName,
       languageAsked: (level, isWish) => `${isWish ? 'Tercih ediyor' : 'İstiyor'}${level ? `, düzeyi ${level}` : ''}.`,
       languageOwn: (own) => `Özgeçmişinde olan: ${own}.`,
       languageNone: 'Özgeçmişinde yazmıyor. Biliyorsan oraya ekle.',
