@@ -192,27 +192,26 @@ function useFocusKept(
   actions: PathActions,
   card: RefObject<HTMLElement | null>,
 ): PathActions {
-  const before = useRef<string[]>([])
-  const taken = useRef<string>(null)
+  const taken = useRef<{ courseId: string; at: number }>(null)
   const listed = courses.map(({ courseId }) => courseId).join()
   useEffect(() => {
-    const at = before.current.findIndex((id) => id === taken.current)
-    before.current = listed.split(',')
-    if (at < 0 || taken.current === null || before.current.includes(taken.current)) return
+    const gone = taken.current
+    if (!gone || listed.split(',').includes(gone.courseId)) return
     taken.current = null
     // the menu that it was chosen from gives the focus back to a button that is gone
     requestAnimationFrame(() => {
       const buttons = [...(card.current?.querySelectorAll<HTMLElement>('[data-more]') ?? [])].filter(
         (button) => !button.closest('details:not([open])'),
       )
-      const next = buttons[Math.min(at, buttons.length - 1)] ?? card.current?.querySelector('h2')
+      const next = buttons[Math.min(gone.at, buttons.length - 1)] ?? card.current?.querySelector('h2')
       if (document.activeElement === document.body) next?.focus()
     })
   }, [listed, card])
   return {
     ...actions,
     remove: (course) => {
-      taken.current = course.courseId
+      const at = courses.findIndex(({ courseId }) => courseId === course.courseId)
+      taken.current = at < 0 ? null : { courseId: course.courseId, at }
       actions.remove(course)
     },
   }
