@@ -16,13 +16,15 @@ import type { Talk } from './talk.ts'
 type Props = {
   talk: Talk
   isConfigured: boolean
+  /** What the check finds in a resume stands on the page. */
+  isChecked: boolean
   onStop: () => void
   /** None where the file is no longer available: it must be chosen again. */
   onRetry: (() => void) | undefined
   onOpenAgain: () => void
 }
 
-export function AnalysisCard({ talk, isConfigured, onStop, onRetry, onOpenAgain }: Props) {
+export function AnalysisCard({ talk, isConfigured, isChecked, onStop, onRetry, onOpenAgain }: Props) {
   const words = useStrings('coach').analysis
   const isBusy = talk.underWay === 'analysis'
   return (
@@ -39,7 +41,7 @@ export function AnalysisCard({ talk, isConfigured, onStop, onRetry, onOpenAgain 
       ) : talk.opening ? (
         <Opening failure={talk.opening.failure} onOpenAgain={onOpenAgain} />
       ) : (
-        <NothingYet isConfigured={isConfigured} isChat={talk.id !== null} />
+        <NothingYet isConfigured={isConfigured} isChecked={isChecked} isChat={talk.id !== null} />
       )}
     </Card>
   )
@@ -90,12 +92,17 @@ function Opening({ failure, onOpenAgain }: { failure: unknown; onOpenAgain: () =
   return <ErrorState message={messageOf(failure, words.notOpened)} onRetry={onOpenAgain} />
 }
 
-function NothingYet({ isConfigured, isChat }: { isConfigured: boolean; isChat: boolean }) {
+function NothingYet({
+  isConfigured,
+  isChecked,
+  isChat,
+}: Pick<Props, 'isConfigured' | 'isChecked'> & { isChat: boolean }) {
   const words = useStrings('coach').analysis
+  const unconfigured = isChecked ? words.noProviderChecked : words.noProvider
   return (
     <div className="flex items-start gap-4 rounded-md bg-sunken p-4 text-ink-2 sm:p-5">
       <ScanText size={22} aria-hidden className="mt-0.5 flex-none text-brand-ink" />
-      <p className="measure-58">{!isConfigured ? words.noProvider : isChat ? words.onlyChat : words.nothingYet}</p>
+      <p className="measure-58">{!isConfigured ? unconfigured : isChat ? words.onlyChat : words.nothingYet}</p>
     </div>
   )
 }

@@ -21,7 +21,7 @@ type Props = {
   checked: CheckSource | undefined
   /** Takes all the height that is left; else what was said has a height of its own. */
   isTall?: boolean
-  /** Stands over what was said. */
+  /** Stands over what was said, and scrolls with it: on a phone nothing takes its height. */
   children?: ReactNode
 }
 
@@ -47,13 +47,16 @@ export function ChatBox({ userId, status, conversation, checked, isTall = false,
           <div>{children}</div>
           {suggestions}
         </div>
-      ) : (
-        children
-      )}
+      ) : null}
       {hasBegun ? (
         <ChatHistory
           talk={talk}
-          first={first}
+          first={
+            <>
+              {children}
+              {first}
+            </>
+          }
           isTall={isTall}
           onRetry={last ? () => void ask(last.question, { isRetry: true }) : undefined}
         >

@@ -54,7 +54,7 @@ export function ChatRoom({ userId, status, hasResume }: Props) {
           checked={hasResume ? 'latest' : undefined}
           isTall
         >
-          <div className="grid gap-3 not-empty:mb-3">
+          <div className="grid gap-3 empty:hidden">
             <ProviderNotice status={status} isChat />
             {talk.opening === null ? null : talk.opening.failure === undefined ? (
               <AnswerSkeleton />

@@ -58,6 +58,7 @@ export function Coach({ userId, status, onFile, isShown }: Props) {
           <AnalysisCard
             talk={talk}
             isConfigured={status.configured}
+            isChecked={checked !== undefined}
             onStop={conversation.stop}
             onRetry={source === undefined ? undefined : () => choose(source)}
             onOpenAgain={conversation.openAgain}

@@ -36,6 +36,7 @@ it('without a key the conversation begins with what the resume check found', asy
   await settle()
   await open('/ai-analysis')
   expect(screen.queryByRole('log')).toBeNull()
+  expect(screen.getByText(words.analysis.noProvider)).toBeTruthy()
   fireEvent.change(screen.getByLabelText(new RegExp(words.picker.select)), {
     target: { files: [new File([makePdf(resumeLines())], 'ada.pdf')] },
   })
@@ -44,6 +45,8 @@ it('without a key the conversation begins with what the resume check found', asy
   const said = await within(log).findByText(new RegExp(`^\\d+ ${resumeCheck.score.of100}$`))
   expect(score).toContain(said.textContent.replace(/ .*/, ''))
   expect(within(log).getByText(words.chat.check)).toBeTruthy()
+  expect(screen.getByText(words.analysis.noProviderChecked)).toBeTruthy()
+  expect(screen.queryByText(words.analysis.noProvider)).toBeNull()
   expect(within(log).queryByText(words.chat.advisor)).toBeNull()
   expect(within(log).getAllByRole('listitem')[0]?.textContent).toMatch(/\+\d/)
 })

@@ -57,6 +57,8 @@ export const coach = {
     notOpened: 'The conversation could not be opened. Please try again.',
     noProvider:
       'The analysis is written by an AI provider, and none is configured. The resume check needs none: choose a PDF and see what it finds.',
+    noProviderChecked:
+      'The analysis is written by an AI provider, and none is configured. The resume check needs none: what it finds in your resume stands above.',
     onlyChat: 'This conversation began with a question. Choose a resume to have it analyzed in a new one.',
     nothingYet:
       'Choose a resume above. You get what is strong, what is missing and better wording, and every remark leads to the line it is about.',
