@@ -29,13 +29,21 @@ export const meta = (texts: Partial<Catalogue>) => [(texts.documents ?? english)
 export default function DocumentsPage() {
   const { language, documents } = useTexts()
   const profile = useStoredFacts()
+  const list = useDocuments()
+  const sent = useSentCopies()
   return (
     <Strings of={{ documents }} language={language}>
       <div className="wrap pt-6 pb-16 sm:pt-9" lang={language}>
         <h1 className="text-3xl tracking-heading">{documents.heading}</h1>
         <p className="mt-2 mb-7 max-w-text text-ink-2">{documents.lead}</p>
         <FirstUse of="documents" />
-        <Loaded query={profile} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={documents.notLoaded}>
+        <Loaded
+          query={profile}
+          // the cards below each other appear at once, so that none moves another
+          isHeld={list.isPending || sent.isPending}
+          skeleton={<Skeleton className="h-80 rounded-lg" />}
+          otherwise={documents.notLoaded}
+        >
           {({ profile: facts, hasOtherResume }) =>
             isEmpty(facts) ? (
               <NoFacts />
@@ -52,6 +60,9 @@ export default function DocumentsPage() {
     </Strings>
   )
 }
+
+const useDocuments = () => useQuery(queryOf(listDocuments))
+const useSentCopies = () => useQuery(queryOf(listSentCopies, { query: {} }))
 
 const isEmpty = ({ entries, skills }: Profile) => entries.length === 0 && skills.length === 0
 
@@ -157,7 +168,7 @@ function OwnFacts({ facts }: { facts: Profile }) {
 function DocumentList() {
   const words = useStrings('documents')
   const { moment } = datesOf(useLanguage())
-  const list = useQuery(queryOf(listDocuments))
+  const list = useDocuments()
   return (
     <Card aria-label={words.heading}>
       <Loaded query={list} skeleton={<Skeleton className="h-32 rounded-lg" />} otherwise={words.notLoaded}>
@@ -187,7 +198,7 @@ function DocumentList() {
 
 function SentCopies() {
   const words = useStrings('documents').sent
-  const list = useQuery(queryOf(listSentCopies, { query: {} }))
+  const list = useSentCopies()
   return (
     <Card aria-labelledby="sent-title">
       <h2 id="sent-title" className="mb-2 text-lg">
