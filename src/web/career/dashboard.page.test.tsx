@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
 import { getLearningPath, removeFromLearningPath } from '#contract/learning-path.ts'
+import { dashboard as words } from '../strings/en/dashboard.ts'
 import { learningPath as pathWords } from '../strings/en/learning-path.ts'
 import type { Person } from '#test/support/person.ts'
 
@@ -115,4 +116,29 @@ describe('when the server is not to be reached', () => {
     expect(box?.getAttribute('aria-checked')).toBe('false')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   })
+})
+
+it('the room of the first day is there before its answers are, and is not read aloud', async () => {
+  // the page asks the browser how long somebody has been here
+  app.server.clock.set(new Date().toISOString())
+  await settle()
+  const inner = globalThis.fetch
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  globalThis.fetch = async (input, init) => {
+    if (/skill-checks\/attempts/.test(input instanceof Request ? input.url : String(input))) await gate
+    return inner(input, init)
+  }
+  try {
+    const opened = open('/dashboard')
+    await dreamBar()
+    expect(screen.getByText(words.firstDay.title).closest('[aria-hidden=true]')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: words.firstDay.title })).toBeNull()
+    letGo()
+    await opened
+    expect(await screen.findByRole('region', { name: words.firstDay.title })).toBeTruthy()
+    expect(screen.getAllByText(words.firstDay.title)).toHaveLength(1)
+  } finally {
+    globalThis.fetch = inner
+  }
 })

@@ -1,5 +1,6 @@
 import type { CareerSummary } from '#contract/career-summary.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import type { UserInfo } from '#contract/account.ts'
 import { listApplications } from '#contract/applications.ts'
@@ -23,7 +24,9 @@ import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { isExplained, keepExplained } from '../ui/explained.ts'
 import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { DashboardSkeleton, HeroSkeleton, MatchSkeleton, PathSkeleton, RoleSkeleton } from './dashboard-skeletons.tsx'
 import { FirstDayCard } from './first-day-card.tsx'
 import { firstSteps, isFirstDayOver } from './first-day.ts'
@@ -178,19 +181,23 @@ function NoRole({ greeting, answers, person }: { greeting: string; answers: Care
 const isHeldBackAlone = ({ dream, steps }: CareerSummary) =>
   dream.failedChecks.length > 0 && steps.every(({ kind }) => kind === 'proof')
 
+/** What is over stays so: nothing keeps its room the next time. */
+const OVER = 'first-day'
+
 /** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
 function FirstDay() {
   const resume = useQuery(queryOf(getLatestResume))
   const path = useLearningPath()
-  const summary = useSummary().data
+  const summary = useSummary()
   // where a failed check alone is left to do there is no course to start either
-  const isInReach = summary ? summary.dream.isInReach || isHeldBackAlone(summary) : undefined
+  const isInReach = summary.data ? summary.data.dream.isInReach || isHeldBackAlone(summary.data) : undefined
   const jobs = useQuery({ ...queryOf(listApplications, { query: { limit: 1 } }), enabled: isInReach === true })
   const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
   const rounds = useQuery(queryOf(listRounds, { query: { limit: 1 } }))
-  if (resume.data === undefined || !path.data || attempts.isPending || rounds.isPending || jobs.isLoading) return null
-  if (isInReach === undefined) return null
+  const isAwaited = jobs.isLoading || [resume, path, summary, attempts, rounds].some(({ isPending }) => isPending)
+  if (isAwaited) return <FirstDayRoom />
+  if (resume.data === undefined || !path.data || isInReach === undefined) return null
   const steps = firstSteps(
     {
       resume: resume.data,
@@ -205,7 +212,27 @@ function FirstDay() {
     livePages,
     words.steps,
   )
-  return isFirstDayOver(steps) ? null : <FirstDayCard steps={steps} className="mt-4.5" />
+  return isFirstDayOver(steps) ? <FirstDayOver /> : <FirstDayCard steps={steps} className="mt-4.5" />
+}
+
+/** The room of the card before it is known what stands in it: with the same words, so that nothing moves. */
+function FirstDayRoom() {
+  const words = useStrings('dashboard').firstDay
+  const [isOver] = useState(() => isExplained(OVER))
+  if (isOver) return null
+  return (
+    <div aria-hidden="true" className="relative mt-4.5">
+      <div className="invisible">
+        <FirstDayCard steps={firstSteps({ resume: null, path: [] }, livePages, words.steps)} />
+      </div>
+      <Skeleton className="absolute inset-0 rounded-lg" />
+    </div>
+  )
+}
+
+function FirstDayOver() {
+  useEffect(() => keepExplained(OVER), [])
+  return null
 }
 
 function Match({ hasInterim }: { hasInterim: boolean }) {
