@@ -50,10 +50,12 @@ function pageHere(): AppPage | undefined {
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    port1.onmessage = () => {
+    const go = () => {
       port1.close()
       resolve()
     }
+    port1.addEventListener('message', go, { once: true })
+    port1.start()
     port2.postMessage(null)
   })
 }

@@ -33,7 +33,9 @@ describe('the contract as a browser gets it', () => {
     expect(slimmed("const TOO_LONG = `At most ${MOST.toLocaleString('en-US')}.`\nconst TOKEN = new RegExp(PART)")).toBe(
       "const TOO_LONG = /* @__PURE__ */ (() => (`At most ${MOST.toLocaleString('en-US')}.`))()\nconst TOKEN = /* @__PURE__ */ (() => (new RegExp(PART)))()",
     )
-    expect(slimmed('const MOST = 50_000\nconst half = (one: number) => one / 2\nconst same = MOST')).not.toContain('PURE')
+    expect(slimmed('const MOST = 50_000\nconst half = (one: number) => one / 2\nconst same = MOST')).not.toContain(
+      'PURE',
+    )
   })
 
   it('leaves alone what is inside a function, and properties of other objects', () => {

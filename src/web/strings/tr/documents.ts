@@ -233,8 +233,7 @@ export const documents: Catalogue['documents'] = {
       `Göndermeden önce doldur: ${slots}. İlan bunu istediği ya da sen açık bıraktığın için mektupta yeri var; oraya ne yazılacağını yalnızca sen bilirsin.`,
     toldIn: (facts, letter) =>
       `Buradaki bazı bilgilerin dili ${languageName(facts)}, mektubun dili ${languageName(letter)}. Yazdığın gibi duruyorlar: göndermeden önce onları mektubun diline çevir.`,
-    adIn: (ad, resume) =>
-      `İlanın dili ${languageName(ad)}, bu özgeçmişin dili ${languageName(resume)}.`,
+    adIn: (ad, resume) => `İlanın dili ${languageName(ad)}, bu özgeçmişin dili ${languageName(resume)}.`,
     takeAdLanguage: (ad) => `Dili değiştir: ${languageName(ad)}`,
     shownIn: (facts, resume) =>
       `Buradaki satırların çoğunun dili ${languageName(facts)}, başlıkların dili ${languageName(resume)}. Yazdığın gibi duruyorlar: göndermeden önce hepsini tek bir dile çevir.`,
