@@ -1,5 +1,6 @@
 import { dropUnseen } from './unseen.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** Letters of other scripts that look like one of ours, each beside it. */
 const TWINS = new Map(
@@ -12,12 +13,16 @@ const TWIN = /[а-яѕіјһԁԛԝα-ωɡոսօ]/iu
 /** Figures that stand in for letters within a word. */
 const FIGURED = /\p{L}{2}[01345]|[01345]\p{L}{2}|(?<![\p{L}\p{N}])\p{L}[01345]{1,2}(?:\p{L}|(?![\p{L}\p{N}]))/u
 const FIGURES = new Map([...'0o1i3e4a5s'.matchAll(/(.)(.)/g)].map(([, figure = '', letter = '']) => [figure, letter]))
+/** Without one of these no figure stands for a letter. */
+const FIGURE = /[01345]/
 /** A sum written in one word with its currency. */
 const SUM =
   /^(?:\d+\p{L}{1,3}|\d+(?:euros?|dollars?|pounds?|usdt|usdc|lira|rupees)|(?:eur|usdt?|gbp|chf|inr|cad|aud|try|tl|rs|ksh|kes|ngn|aed|r)\d+|n[1-9]\d+)$/iu
 /** A word that mixes scripts. Whole words of another script are its own language. */
 const MIXED = /[\p{L}\p{N}]+/gu
 const LATIN = /[a-z]/i
+/** A letter between two such signs: without one no letters are drawn apart. */
+const APART = /[ ._*-]\p{L}[ ._*-]/u
 /** Single letters with a blank, dot or hyphen between each. */
 const PARTED = /(?<![\p{L}\p{N}])[\p{L}](?:[ ._*-][\p{L}]){3,}(?![\p{L}\p{N}])/gu
 /** The same of three letters, as far as they are one word. */
@@ -32,12 +37,10 @@ export const hasPartedLetters = (text: string): boolean => text.search(PARTED) >
  * other scripts made ours, letters drawn apart closed up. The one place where a disguise is taken off.
  */
 export function asSeen(text: string): string {
-  const shown = PLAIN_ASCII.test(text) ? text : dropUnseen(text.normalize('NFKC'))
-  const closed = shown
-    .replaceAll(/[\t\u00A0]/g, ' ')
-    .replaceAll(PARTED, closeUp)
-    .replaceAll(PARTED_WORD, closeUp)
-  if (!TWIN.test(closed) && !FIGURED.test(closed)) return closed
+  const isPlain = PLAIN_ASCII.test(text)
+  const shown = (isPlain ? text : dropUnseen(text.normalize('NFKC'))).replaceAll(/[\t\u00A0]/g, ' ')
+  const closed = APART.test(shown) ? shown.replaceAll(PARTED, closeUp).replaceAll(PARTED_WORD, closeUp) : shown
+  if ((isPlain || !TWIN.test(closed)) && !(FIGURE.test(closed) && FIGURED.test(closed))) return closed
   return closed.replaceAll(MIXED, (word) => {
     const isFigured = FIGURED.test(word) && !SUM.test(word)
     const plain = [...word]
@@ -55,5 +58,5 @@ function twinOf(letter: string): string | undefined {
   return small === letter ? twin : twin?.toUpperCase()
 }
 
-/** The same, folded. */
-export const plainLetters = (text: string): string => fold(asSeen(text))
+/** The same, folded; kept, since every reader of signs and orders asks for it. */
+export const plainLetters = remembered((text: string): string => fold(asSeen(text)))

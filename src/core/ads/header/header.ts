@@ -44,7 +44,7 @@ const isProse = ({ text }: AdLine) =>
   (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 80 && !/[|·•]/.test(text))
 
 const SEPARATOR =
-  /\s*[|•‧∙●]\s*|\s+·\s*|·\s+|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|in[- ]person|in[- ]office|vor ort|sur site|presencial|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/iu
+  /\s*[|•‧∙●]\s*|\s+·\s*|·\s+|\s+[–—−]\s+|\s+-\s+|\s*,\s+(?=(?:remote|hybrid|on-?site|in[- ]person|in[- ]office|vor ort|sur site|presencial|full[- ]?time|part[- ]?time|vollzeit|teilzeit|[£$€]))|\s{3,}|\t/giu
 
 /** A header line in pieces; brackets that hold terms or places are pieces too. */
 export function piecesOf(line: AdLine, number: number): Piece[] {
@@ -56,7 +56,7 @@ export function piecesOf(line: AdLine, number: number): Piece[] {
     const text = line.text.slice(start, end)
     if (text.trim() !== '') pieces.push(...bracketsOf(text.trimEnd(), line.from + start, number, pieces.length))
   }
-  for (const match of whole.matchAll(new RegExp(SEPARATOR.source, 'giu'))) {
+  for (const match of whole.matchAll(SEPARATOR)) {
     if (isInBrackets(whole, match.index)) continue
     cut(match.index)
     start = match.index + match[0].length

@@ -82,9 +82,9 @@ export function readTitle(families: readonly TitleFamily[], title: string): Read
   const found: string[] = []
   for (const { family, pattern, isFirst } of patternsOf(families)) {
     for (let at = 0; at + pattern.length <= words.length; at += 1) {
+      if (!pattern.every((part, offset) => isLike(must(words[at + offset]), part))) continue
       const places = pattern.map((_, offset) => at + offset)
       if (places.some((place) => taken.has(place))) continue
-      if (!pattern.every((part, offset) => isLike(must(words[at + offset]), part))) continue
       // an analyst of something is no analyst of data
       if (pattern[0]?.isAlone && words.some((word, place) => place !== at && !SAYS_RANK.test(word))) continue
       const isOfAnother = isFirst && pattern.length === 1 && (taken.has(at - 1) || taken.has(at + 1))

@@ -13,10 +13,12 @@ export const words = (...lists: readonly string[]): readonly string[] =>
   lists.flatMap((list) => list.split(',')).map((phrase) => phrase.trim())
 
 /** Words with one blank around each; amounts keep their signs. */
-export const asWords = (text: string): string =>
-  ` ${plainLetters(text)
-    .replaceAll(/[^\p{L}\p{N}%€$£₺₦₹]+/gu, ' ')
-    .trim()} `
+export const asWords = remembered(
+  (text: string): string =>
+    ` ${plainLetters(text)
+      .replaceAll(/[^\p{L}\p{N}%€$£₺₦₹]+/gu, ' ')
+      .trim()} `,
+)
 
 /** One word of a phrase: what it may be, and whether others may stand before it. */
 type Word = { isOne: (word: string) => boolean; afterGap: boolean }
@@ -84,15 +86,15 @@ function openWord(pattern: string): (word: string) => boolean {
   return pattern.startsWith('*') ? (word) => word.endsWith(letters) : (word) => word.startsWith(letters)
 }
 
-/** Finds what a word may begin: by the word, by its first two letters, or by asking. */
+/** Finds what a word may begin: by the word, by its first two letters, as a number, or by asking. */
 function byFirstWord<Name>(all: readonly Begun<Name>[]): (word: string) => Begun<Name>[] {
   const kept = new Map<string, { one: Begun<Name>; isOne: (word: string) => boolean }[]>()
   for (const one of all) {
-    const key = /[*#]/.test(one.start) ? (/^[^*#]{2}/.exec(one.start)?.[0] ?? '') + '*' : one.start
+    const key = one.start.includes('*') ? (/^[^*]{2}/.exec(one.start)?.[0] ?? '') + '*' : one.start
     kept.set(key, [...(kept.get(key) ?? []), { one, isOne: oneOf(one.start) }])
   }
   return (word) =>
-    [word, `${word.slice(0, 2)}*`, '*']
+    [word, `${word.slice(0, 2)}*`, '*', ...(/^\d/.test(word) ? ['#'] : [])]
       .flatMap((key) => kept.get(key) ?? [])
       .filter(({ isOne }) => isOne(word))
       .map(({ one }) => one)
