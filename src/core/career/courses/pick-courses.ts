@@ -153,7 +153,8 @@ export function unmetBy(catalogue: Catalogue, course: Course, ground: ReadonlySe
 
 /** The courses that teach something needed. Who avoids paying sees a paid one only where nothing else teaches it. */
 function candidatesFor(catalogue: Catalogue, needs: ReadonlyMap<string, number>, learner: Learner): Course[] {
-  const teaching = catalogue.offeredCourses.filter((course) => course.skills.some((skillId) => needs.has(skillId)))
+  const found = new Set([...needs.keys()].flatMap((skillId) => catalogue.coursesTeaching.get(skillId) ?? []))
+  const teaching = catalogue.offeredCourses.filter((course) => found.has(course))
   if (!avoidsPaying(learner)) return teaching
   const taughtUnpaid = new Set(teaching.flatMap((course) => (course.cost === 'paid' ? [] : course.skills)))
   const isOnlyWay = (course: Course) =>

@@ -1,7 +1,7 @@
 import type { AskedRole, RoleTopic } from '#core/career/catalogue/catalogue-types.ts'
 import { oncePer } from '#core/once-per.ts'
 import { isPresupposed } from '#core/career/skills/ordinary-skills.ts'
-import type { RoleFit } from '#core/career/skills/role-fit-types.ts'
+import type { RoleFit, RoleWork } from '#core/career/skills/role-fit-types.ts'
 import { creditOf, toldCoreOf, workedAs, type Worked } from '#core/career/catalogue/role-work.ts'
 import { onResume, practisedIn, type SkillStates } from '#core/career/skills/skill-state.ts'
 
@@ -40,10 +40,7 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     creditOf(role, jobs, coreShown(claimed)),
   )
   const shown = withTrust(claimed, practised)
-  const proof = proofOf(role, states)
-  // a project beside it takes nothing from what work for a living says
-  const living = workedAs(role, topicsOf(role), jobs, { ...proof, forLiving: true })
-  const all = jobs.some((one) => one.isOwnTime) ? workedAs(role, topicsOf(role), jobs, proof) : living
+  const { all, living } = workOf(role, states)
   const { job, title, isOwnTime, isByLines, months } = all
   const readings = all === living ? [living] : [all, living]
   const heart = heartOf(shown, job)
@@ -74,6 +71,18 @@ function measure(role: AskedRole, states: SkillStates): RoleFit {
     held: Math.max(own, bySenior),
     total,
   }
+}
+
+function workOf(role: AskedRole, states: SkillStates): RoleWork {
+  const known = states.work?.get(role)
+  if (known) return known
+  const jobs = states.jobs ?? []
+  const proof = proofOf(role, states)
+  // a project beside it takes nothing from what work for a living says
+  const living = workedAs(role, topicsOf(role), jobs, { ...proof, forLiving: true })
+  const all = jobs.some((one) => one.isOwnTime) ? workedAs(role, topicsOf(role), jobs, proof) : living
+  states.work?.set(role, { all, living })
+  return { all, living }
 }
 
 /**

@@ -31,7 +31,7 @@ import type { SkillState, SkillStates } from '#core/career/skills/skill-state.ts
  * The way to one role: courses in order, and the practice on top of them, in hours. Of the practice the courses in `taken`,
  * finished already, have had their share.
  */
-export type Leg = { role: Role; courses: Course[]; practiceHours: number; taken: Course[] }
+export type Leg = { role: Role; courses: readonly Course[]; practiceHours: number; taken: readonly Course[] }
 
 /**
  * The courses after which `role` is in reach, and the practice that goes with them. A list of short courses
@@ -114,7 +114,34 @@ export function studyHoursLeft(role: Role, states: SkillStates): number {
   return whole * (share > 0 ? share : isReady(role, states) ? 0 : missingShare(role, states))
 }
 
+/** Each route of a person, and each time that it is drawn, asks for the same legs again. */
+const reachedIn = oncePer((_catalogue: Catalogue) =>
+  oncePer((_states: SkillStates) => oncePer((_role: Role) => new Map<string, readonly Course[]>())),
+)
+
 function coursesToReach(
+  catalogue: Catalogue,
+  role: Role,
+  wish: CourseWish,
+  own: readonly Course[],
+  budgetHours: number,
+): readonly Course[] {
+  const { learningPreference, hoursPerDay, challenges, isInHurry, states } = wish
+  const known = reachedIn(catalogue)(states)(role)
+  const key = JSON.stringify([
+    own.map(({ id }) => id),
+    budgetHours,
+    learningPreference,
+    hoursPerDay,
+    challenges,
+    isInHurry,
+  ])
+  const courses = known.get(key) ?? findCourses(catalogue, role, wish, own, budgetHours)
+  known.set(key, courses)
+  return courses
+}
+
+function findCourses(
   catalogue: Catalogue,
   role: Role,
   wish: CourseWish,

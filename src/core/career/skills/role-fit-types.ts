@@ -1,4 +1,5 @@
 import type { RoleTopic } from '#core/career/catalogue/catalogue-types.ts'
+import type { Worked } from '#core/career/catalogue/role-work.ts'
 
 /**
  * A topic against a person: what the skills show, which one shows it best, and the larger of that and the work. `sure` leaves work
@@ -23,3 +24,6 @@ export type RoleFit = {
   held: number
   total: number
 }
+
+/** The work of a person for a role: all of it, and what was done for a living; the same where no project is of one's own. */
+export type RoleWork = { all: Worked; living: Worked }

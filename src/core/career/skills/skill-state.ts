@@ -1,10 +1,11 @@
 import type { Job } from '#core/career/catalogue/job-titles.ts'
 import type { AskedRole } from '#core/career/catalogue/catalogue-types.ts'
-import type { RoleFit } from '#core/career/skills/role-fit-types.ts'
+import type { RoleFit, RoleWork } from '#core/career/skills/role-fit-types.ts'
 import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { DOUBTED_STRENGTH, isFadedAt, placeAt, strengthOf } from '#core/career/skills/evidence.ts'
 import type { Evidence, EvidenceRecord } from '#core/career/skills/evidence.ts'
 import { must } from '#core/must.ts'
+import { oncePer } from '#core/once-per.ts'
 import { isClaim } from '#core/career/skills/practised.ts'
 import type { Instant, LocalDate } from '#core/time.ts'
 
@@ -26,21 +27,29 @@ export type SkillStates = ReadonlyMap<string, SkillState> & {
   readonly jobs?: readonly Job[]
   /** How far they are for the roles asked about so far: routes ask for the same again and again. */
   readonly fits?: Map<AskedRole, RoleFit>
+  /** What their work is worth for these, which courses and checks change nothing of: shared by all states that these lead to. */
+  readonly work?: Map<AskedRole, RoleWork>
 }
 
 class States extends Map<string, SkillState> {
   readonly jobs: readonly Job[]
+  readonly work: Map<AskedRole, RoleWork>
   readonly fits: Map<AskedRole, RoleFit>
   constructor(
     entries: Iterable<readonly [string, SkillState]>,
     jobs: readonly Job[],
+    work = new Map<AskedRole, RoleWork>(),
     fits = new Map<AskedRole, RoleFit>(),
   ) {
     super(entries)
     this.jobs = jobs
+    this.work = work
     this.fits = fits
   }
 }
+
+/** The same person later: the resume and the jobs are as they were. */
+const later = (states: SkillStates): States => new States(states, states.jobs ?? [], states.work)
 
 const DRAWN_LATELY = 6
 const drawnLately = new Map<SkillStates, SkillStates>()
@@ -50,7 +59,7 @@ const drawnLately = new Map<SkillStates, SkillStates>()
  * hangs on this object: it stays for the few people whose routes were drawn last, not for all whose summary is kept.
  */
 export function statesToDrawWith(states: SkillStates): SkillStates {
-  const drawn = drawnLately.get(states) ?? new States(states, states.jobs ?? [], states.fits)
+  const drawn = drawnLately.get(states) ?? new States(states, states.jobs ?? [], states.work, states.fits)
   drawnLately.delete(states)
   drawnLately.set(states, drawn)
   const [oldest] = drawnLately.keys()
@@ -140,6 +149,22 @@ export function afterDoing(
   skillIds: readonly string[],
   kind: 'course' | 'check',
 ): SkillStates {
+  const known = doneIn(catalogue)(states)
+  const key = `${kind} ${skillIds.join(' ')}`
+  const after = known.get(key) ?? doneOf(catalogue, states, skillIds, kind)
+  known.set(key, after)
+  return after
+}
+
+/** Each role asks for what the same course or check would make of it. */
+const doneIn = oncePer((_catalogue: Graph) => oncePer((_states: SkillStates) => new Map<string, SkillStates>()))
+
+function doneOf(
+  catalogue: Graph,
+  states: SkillStates,
+  skillIds: readonly string[],
+  kind: 'course' | 'check',
+): SkillStates {
   const doing: Evidence = { kind, sourceId: '', at: '', isFaded: false }
   // a certificate is about what comes with its own skill, and not about what comes with that
   const isAbout = (skillId: string, one: Evidence) =>
@@ -157,7 +182,7 @@ export function afterDoing(
       ] as const
     }),
   )
-  const next = new States(states, states.jobs ?? [])
+  const next = later(states)
   for (const [skillId, state] of withImplied(catalogue, direct)) {
     const known = states.get(skillId)
     next.set(skillId, {
@@ -187,7 +212,7 @@ export function statesWithout(
 
 /** The states with at least this strength for these skills; for planning, without evidence to show. */
 export function raised(states: SkillStates, skillIds: readonly string[], strength: number): SkillStates {
-  const next = new States(states, states.jobs ?? [])
+  const next = later(states)
   for (const skillId of skillIds) {
     const state = states.get(skillId)
     if ((state?.strength ?? 0) < strength)
@@ -204,9 +229,9 @@ export function statesFrom(held: readonly SkillState[], jobs: readonly Job[] = [
   )
 }
 
-/** The states with some of them changed; the jobs stay. */
+/** The states with some of them changed; the jobs stay, and what the resume says. */
 export function withStates(states: SkillStates, changed: Iterable<readonly [string, SkillState]>): SkillStates {
-  const next = new States(states, states.jobs ?? [])
+  const next = later(states)
   for (const [skillId, state] of changed) next.set(skillId, state)
   return next
 }
