@@ -5,7 +5,7 @@ import type { Role } from '#core/career/catalogue/catalogue-types.ts'
 import { EVIDENCE_PLACES } from '#core/career/skills/evidence.ts'
 import { essentialsMissing, isInReach } from '#core/career/match/in-reach.ts'
 import { interimRoleCard } from '#core/career/routes/interim-roles.ts'
-import { afterCourses, legTo } from '#core/career/routes/route-courses.ts'
+import { afterCourses, legTo, studyHoursLeft } from '#core/career/routes/route-courses.ts'
 import { skillStatesOf, type SkillStates } from '#core/career/skills/skill-state.ts'
 import { isTaught } from '#core/career/routes/stepping-stones.ts'
 import { summarise } from '#core/career/summary.ts'
@@ -107,6 +107,15 @@ describe('the way to a first job whose musts are taught', () => {
 
   it.each(['mobile-qa-tester', 'systems-administrator', 'noc-technician'])('%s: teaches them to a beginner', (id) => {
     expect(leftOpen(must(catalogue.roles.get(id)), skillStatesOf([], NOW, catalogue))).toEqual([])
+  })
+
+  it.each(jobs.map(({ id }) => id))('%s: the courses take a beginner no longer than the job is said to', (id) => {
+    const role = must(catalogue.roles.get(id))
+    const states = skillStatesOf([], NOW, catalogue)
+    const { courses } = legTo(catalogue, role, { ...learner, dreamRole, interimRole: null, states })
+    const hours = courses.reduce((sum, { durationHours }) => sum + durationHours, 0)
+    expect(hours).toBeGreaterThan(0)
+    expect(hours).toBeLessThanOrEqual(studyHoursLeft(role, states))
   })
 
   it('adds no course for a must that a picked one teaches already', () => {
