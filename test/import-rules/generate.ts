@@ -72,7 +72,10 @@ export function lintRules() {
   const ofRooms = (Object.keys(roots) as (keyof typeof roots)[]).flatMap((root) =>
     Object.keys(roots[root].rooms).map((room) => roomOverride(root, room)),
   )
-  const entries = override(['src/server/main.ts', 'src/server/serve.ts'], [foreign('server')])
+  const entries = override(
+    ['src/server/main.ts', 'src/server/serve.ts', 'src/server/run-server.ts'],
+    [foreign('server')],
+  )
   const frame = override(['src/web/frame.tsx'], [foreign('web'), NO_IO])
   const ui = override(
     ['src/web/ui/**'],

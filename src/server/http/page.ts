@@ -2,21 +2,34 @@ import { must } from '#core/must.ts'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-export type Page = { status: number; html: Buffer; brotli: Buffer; gzip: Buffer; policy: string }
+export type Page = {
+  status: number
+  html: Buffer
+  /** Compressed when first asked for, and kept: a start need not compress what nobody opens. */
+  brotli: () => Buffer
+  gzip: () => Buffer
+  policy: string
+}
 
 /** What the build writes where this server's own address goes (web/lib/site-origin.ts). */
 const BUILD_ORIGIN = 'https://waymark.invalid'
 
-/** A built page as it is sent from `origin`, compressed in advance, with the policy that allows exactly its own inline scripts and styles. */
+/** A built page as it is sent from `origin`, with the policy that allows exactly its own inline scripts and styles. */
 export function toPage(built: string, origin: string, status = 200): Page {
   const html = Buffer.from(built.replaceAll(BUILD_ORIGIN, escapeHtml(origin)))
   return {
     status,
     html,
-    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: gzipSync(html),
+    brotli: once(() => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    gzip: once(() => gzipSync(html)),
     policy: policyFor(html.toString('utf8')),
   }
+}
+
+/** Made when first asked for, and kept. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 /** Stands in attributes and in JSON; of an address's origin only a user name could carry such letters. */

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { fitToServer } from './fit-to-server.ts'
-import { toPage, type Page } from './page.ts'
+import { once, toPage, type Page } from './page.ts'
 
 export type Pages = {
   folder: string
@@ -101,12 +101,6 @@ export function readPages(
 const isForPrograms = (url: string): boolean =>
   /\.[a-z0-9]{1,8}$/i.test(url) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(url)
 
-/** When it is first asked for: a start need not compress what nobody opens. */
-function once(make: () => Page): () => Page {
-  let page: Page | undefined
-  return () => (page ??= make())
-}
-
 function readPrerendered(folder: string, origin: string, fit: (html: string) => string): Map<string, Page> {
   const pages = new Map<string, Page>()
   for (const file of listHtml(folder)) {
@@ -162,7 +156,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Fas
     .header('cache-control', 'no-cache')
     .header('vary', page.status === 404 ? 'accept-encoding, accept-language' : 'accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.html)
+    .send(encoding === 'br' ? page.brotli() : encoding === 'gzip' ? page.gzip() : page.html)
 }
 
 /** A path of the web's own routes, as a pattern. Like the router, it does not mind capitals. */
