@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { keepPace, takeRoute } from '#contract/career-plan.ts'
 import { changeLearningPath, getLearningPath, removeFromLearningPath } from '#contract/learning-path.ts'
 import type { Person } from '#test/support/person.ts'
-import { runs } from '#test/support/runs.ts'
+import { beginningOf } from '#test/support/runs.ts'
 import { queryClient } from '../lib/queries.ts'
 
 const { settle, open } = useApp()
@@ -62,7 +62,7 @@ async function expectOneTruth(): Promise<{ percent: number; place: string }> {
   return { percent: Number(percent), place }
 }
 
-it.each(people.slice(0, runs(people.length)))(
+it.each(beginningOf(people))(
   'dashboard, plan and jobs state the same numbers to a future %s with %j',
   async (dreamRole, skills) => {
     await settle({ dreamRole, skills })
@@ -110,7 +110,7 @@ it('dashboard, plan and jobs state the same numbers after each of eight actions'
       },
     ],
   ]
-  for (const [act, expectMore] of actions.slice(0, runs(actions.length))) {
+  for (const [act, expectMore] of beginningOf(actions)) {
     await act()
     const now = await expectOneTruth()
     expectMore?.(now)
