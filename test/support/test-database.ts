@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -19,13 +19,15 @@ export const PATIENT_MS = 90_000
 /** A fresh, migrated database of the engine this run tests. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waymark-test-'))
-  const postgres = await createPostgresDatabase(process.env.WAYMARK_TEST_TEMPLATE)
+  const template = process.env.WAYMARK_TEST_TEMPLATE
+  const postgres = await createPostgresDatabase(template)
+  if (!postgres) copyFileSync(await (sqliteTemplate ??= createSqliteTemplate()), path.join(folder, 'waymark.db'))
   const db = postgres
     ? connectPostgres(postgres.url, undefined, PATIENT_MS)
     : connectSqlite(path.join(folder, 'waymark.db'))
   // a third of these tests' time was waiting for the disk, for data that is thrown away; power cuts are tried in proofs/
   if (!postgres) await sql`pragma synchronous = off`.execute(db)
-  await migrate(db)
+  else if (template === undefined) await migrate(db)
   return {
     db,
     folder,
@@ -35,6 +37,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** One a worker: its databases are copies. */
+let sqliteTemplate: Promise<string> | undefined
+
+async function createSqliteTemplate(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waymark-template-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'waymark.db')
+  const db = connectSqlite(file)
+  await migrate(db)
+  await db.destroy()
+  return file
 }
 
 /** A fresh PostgreSQL database by its address, empty or as `template` is; undefined when this run tests SQLite. */

@@ -53,6 +53,9 @@ const START = '2026-03-10T12:00:00.000Z'
 /** Handed from one test's server to the next: to start one takes up to two seconds of the processor. */
 const idleWorkers: JobProcess[] = []
 const idleReaders: ReaderProcess[] = []
+/** What is read from files is read once by each worker. */
+const CHECKS = openItemBank('data/checks')
+const QUESTIONS = openQuestionBank('data/questions', fullCatalogue)
 /** Limits against hanging, not measures of speed: machines are shared. Other tests would take all that is left to them. */
 const PATIENT = { startMs: 90_000, timeMs: 90_000, niceness: 0 }
 
@@ -80,9 +83,9 @@ export async function startTestServer(
     workers: createWorkerPool(PATIENT, idleWorkers),
     queues: createQueues(),
     catalogue,
-    checks: openItemBank('data/checks'),
+    checks: CHECKS,
     programs: createProgramRunner(),
-    questions: openQuestionBank('data/questions', catalogue),
+    questions: catalogue === fullCatalogue ? QUESTIONS : openQuestionBank('data/questions', catalogue),
     model: await createModel(config.ai, log),
     payments: await openPayments(config),
     keyedHash: (purpose, text) => createHmac('sha256', TEST_SECRET).update(`${purpose}:${text}`).digest('base64url'),
