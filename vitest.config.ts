@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BEFORE_STORAGE } from './scripts/lib/postgres-files.mjs'
+import { BEFORE_STORAGE } from './scripts/lib/postgres-tests.mjs'
 import { NearestFirst } from './test/support/nearest-first.ts'
 
 const PAGES = 'src/web/**/*.page.test.tsx'
@@ -36,8 +36,8 @@ const http = (engine: 'sqlite' | 'postgres') => ({
     hookTimeout: 120_000,
     retry: SECOND_TRY,
     ...(engine === 'postgres'
-      ? { globalSetup: ['test/support/postgres.ts'] }
-      : { setupFiles: ['test/support/sent-statements.ts'] }),
+      ? { globalSetup: ['test/support/postgres.ts'], setupFiles: ['test/support/chosen-tests.ts'] }
+      : { setupFiles: ['test/support/sent-statements.ts'], includeTaskLocation: true }),
   },
 })
 
