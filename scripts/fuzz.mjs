@@ -1,4 +1,4 @@
-// npm run fuzz: the properties on random cases that no run before has seen, ten times as many as in npm test (which tries the
+// npm run fuzz: the properties on random cases that no run before has seen, ten times all of them (npm test tries two fifths, the
 // same ones each time). A property that fails names its smallest case: it becomes a test.
 // --times 50 · --seed 7, to see again what a run found that printed it · files or parts of their names
 import { randomInt } from 'node:crypto'

@@ -19,7 +19,7 @@ const LIMIT_MS = {
   journeys: 30 * 60_000,
 }
 const isQuick = process.argv[2] === 'check'
-// a fifth of the random cases (test/support/runs.ts); npm test tries them all
+// a fifth of the random cases (test/support/runs.ts); npm test tries two
 if (isQuick) process.env.WAYMARK_TESTS = 'quick'
 installWhenNeeded()
 const node = pinnedNode()
