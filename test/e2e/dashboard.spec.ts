@@ -1,13 +1,16 @@
 import { must } from '#core/must.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectEachLook, test } from './support/journey.ts'
 import { callApi, settle } from './support/settled-person.ts'
 
 const dreamBar = (page: Page) => page.getByRole('progressbar', { name: 'Dream role: Software Developer' })
 const pathRows = (page: Page) => page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem')
 const percentOf = async (page: Page) => Number(await dreamBar(page).getAttribute('aria-valuenow'))
 
-test('the dashboard shows where one stands and what to do next', async ({ page, server }) => {
+test('the dashboard shows where one stands, why, and what another role or other hours would change', async ({
+  page,
+  server,
+}) => {
   const { firstName } = await settle(page, server.url)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -23,6 +26,19 @@ test('the dashboard shows where one stands and what to do next', async ({ page, 
   await expect(page.getByRole('link', { name: /^See jobs/ }).first()).toHaveAttribute('href', '/jobs')
   await expect(page.getByRole('region', { name: 'A good first day' })).toContainText('Start a course')
   await expectAccessible(page)
+
+  await test.step('every bar opens to its reasons', () => expectReasons(page))
+  await test.step('what if moves the line, and nothing is changed', () => expectWhatIf(page))
+  await test.step('another dream role is one menu away, and Undo brings the old one back', async () => {
+    await page.getByRole('button', { name: 'Dream role: Software Developer, change it' }).click()
+    const designer = page.getByRole('menuitem', { name: /^UI\/UX Designer/ })
+    await expect(designer).toHaveText(/\d+%, (\d+ months?|further than our courses|in reach)$/)
+    await expect(page.getByRole('menuitem', { name: /%/ })).toHaveCount(9)
+    await designer.click()
+    await expect(page.getByRole('progressbar', { name: 'Dream role: UI/UX Designer' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(dreamBar(page)).toBeVisible()
+  })
 })
 
 test('a course marked done moves the bars and the points, and Undo takes all of it back', async ({ page, server }) => {
@@ -64,8 +80,11 @@ test('a course marked done moves the bars and the points, and Undo takes all of 
   await expect(points).toHaveAttribute('aria-valuenow', String(pointsBefore))
 })
 
-test('a started course can be studied day by day', async ({ page, server }) => {
-  const { tokens } = await settle(page, server.url)
+test('who said no to interim roles, has a course under way and six skills', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url, {
+    interimRole: false,
+    skills: ['Python', 'SQL', 'Git', 'Java', 'Debugging', 'Unit Testing'],
+  })
   const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
   await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'started' }, tokens)
   await page.goto('/dashboard')
@@ -73,11 +92,25 @@ test('a started course can be studied day by day', async ({ page, server }) => {
   await page.getByRole('button', { name: 'I studied today' }).click()
   await expect(page.getByText(/^Today is logged\. \+\d+ XP$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Studied today' })).toBeVisible()
+
+  await test.step('finds interim roles folded away', async () => {
+    await expect(dreamBar(page)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeHidden()
+    await page.getByText('Show interim roles').click()
+    await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeVisible()
+    await expect(page.getByText('Recommended interim role', { exact: true })).toHaveCount(2)
+  })
+  await test.step('has skills with a shape, which reads as a table too', async () => {
+    await page.getByRole('button', { name: /^See all \d+ skills$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your skills' })
+    await dialog.getByRole('button', { name: 'Show as table' }).click()
+    const table = dialog.getByRole('table', { name: 'Your skills against Software Developer' })
+    await expect(table.getByRole('row')).toHaveCount(7)
+    await expect(table).toContainText('In your own word')
+  })
 })
 
-test('every bar opens to its reasons', async ({ page, server }) => {
-  await settle(page, server.url)
-  await page.goto('/dashboard')
+async function expectReasons(page: Page): Promise<void> {
   const why = page.getByRole('button', { name: /^Why \d+%\? Software Developer$/ })
   await why.click()
   const reasons = page.getByRole('dialog', { name: /match with Software Developer$/ })
@@ -93,35 +126,10 @@ test('every bar opens to its reasons', async ({ page, server }) => {
     .nth(1)
     .click()
   await expect(page.getByRole('dialog', { name: /% match with / })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
+}
 
-test('from five held skills on the skills have a shape, which reads as a table too', async ({ page, server }) => {
-  await settle(page, server.url, { skills: ['Python', 'SQL', 'Git', 'Java', 'Debugging', 'Unit Testing'] })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /^See all \d+ skills$/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your skills' })
-  await dialog.getByRole('button', { name: 'Show as table' }).click()
-  const table = dialog.getByRole('table', { name: 'Your skills against Software Developer' })
-  await expect(table.getByRole('row')).toHaveCount(7)
-  await expect(table).toContainText('In your own word')
-})
-
-test('another dream role is one menu away, and Undo brings the old one back', async ({ page, server }) => {
-  await settle(page, server.url)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Dream role: Software Developer, change it' }).click()
-  const designer = page.getByRole('menuitem', { name: /^UI\/UX Designer/ })
-  await expect(designer).toHaveText(/\d+%, (\d+ months?|further than our courses|in reach)$/)
-  await expect(page.getByRole('menuitem', { name: /%/ })).toHaveCount(9)
-  await designer.click()
-  await expect(page.getByRole('progressbar', { name: 'Dream role: UI/UX Designer' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(dreamBar(page)).toBeVisible()
-})
-
-test('what if: another role and other hours move the line, and nothing is changed', async ({ page, server }) => {
-  await settle(page, server.url)
-  await page.goto('/dashboard')
+async function expectWhatIf(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dream role: Software Developer, change it' }).click()
   await page.getByRole('menuitem', { name: 'What if? Try it first' }).click()
   const dialog = page.getByRole('dialog', { name: 'What if?' })
@@ -135,36 +143,22 @@ test('what if: another role and other hours move the line, and nothing is change
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dreamBar(page)).toBeVisible()
-})
+}
 
-test('who said no to interim roles finds them folded away', async ({ page, server }) => {
-  await settle(page, server.url, { interimRole: false })
-  await page.goto('/dashboard')
-  await expect(dreamBar(page)).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeHidden()
-  await page.getByText('Show interim roles').click()
-  await expect(page.getByRole('progressbar', { name: /^Nearest interim role/ })).toBeVisible()
-  await expect(page.getByText('Recommended interim role', { exact: true })).toHaveCount(2)
-})
-
-test('a course is dragged to another place', async ({ page, server }) => {
+test('a course is dragged to another place; courses are moved, taken off, brought back and ticked by keys', async ({
+  page,
+  server,
+}) => {
   await settle(page, server.url)
   await page.goto('/dashboard')
   const titles = () => pathRows(page).locator('p.font-semibold').allInnerTexts()
   await expect(pathRows(page).first()).toBeVisible()
-  const before = await titles()
+  const atFirst = await titles()
   await pathRows(page).nth(2).locator('[draggable]').dragTo(pathRows(page).nth(0))
-  await expect.poll(titles).toEqual([before[2], before[0], before[1], ...before.slice(3)])
-})
+  await expect.poll(titles).toEqual([atFirst[2], atFirst[0], atFirst[1], ...atFirst.slice(3)])
+  const before = await titles()
 
-test.describe('with the keyboard alone', () => {
-  test('courses are moved, taken off and brought back', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.goto('/dashboard')
-    const titles = () => pathRows(page).locator('p.font-semibold').allInnerTexts()
-    await expect(pathRows(page).first()).toBeVisible()
-    const before = await titles()
-
+  await test.step('moved, taken off and brought back', async () => {
     const more = page.getByRole('button', { name: `More for ${before[0]}` })
     await more.focus()
     await page.keyboard.press('Alt+ArrowDown')
@@ -190,9 +184,7 @@ test.describe('with the keyboard alone', () => {
     await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)])
   })
 
-  test('a course is ticked off and on again', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.goto('/dashboard')
+  await test.step('ticked off and on again', async () => {
     const box = page.getByRole('checkbox').first()
     await box.focus()
     const name = must(await box.getAttribute('aria-label'))
@@ -208,24 +200,13 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-// both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 860 }, colorScheme })
-
-    test('nothing scrolls sideways and everything is accessible', async ({ page, server }) => {
-      const { tokens } = await settle(page, server.url)
-      const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
-      await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'completed' }, tokens)
-      for (const path of ['/dashboard', '/jobs', '/jobs/qa-tester']) {
-        await page.goto(path)
-        await expect(page.getByRole('progressbar').first()).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        await expectAccessible(page)
-      }
-    })
-  })
-}
+test('in each look nothing scrolls sideways and everything is accessible', async ({ page, server }) => {
+  const { tokens } = await settle(page, server.url)
+  const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
+  await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'completed' }, tokens)
+  for (const path of ['/dashboard', '/jobs', '/jobs/qa-tester']) {
+    await page.goto(path)
+    await expect(page.getByRole('progressbar').first()).toBeVisible()
+    await expectEachLook(page)
+  }
+})

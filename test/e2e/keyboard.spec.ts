@@ -5,7 +5,7 @@ import { settle } from './support/settled-person.ts'
 
 /** The 24 checks: each widget's keys, as its ARIA pattern or the platform has them. */
 
-test('a dialog: 6 checks', async ({ page, server }) => {
+test('a dialog and a menu: 12 checks', async ({ page, server }) => {
   await settle(page, server.url)
   await page.goto('/about')
   const opener = page.getByRole('button', { name: /account of/ })
@@ -42,12 +42,7 @@ test('a dialog: 6 checks', async ({ page, server }) => {
     await pressEnter(page, dialog.getByRole('button', { name: 'Close' }))
     await expect(opener).toBeFocused()
   })
-})
 
-test('a menu: 6 checks', async ({ page, server }) => {
-  await settle(page, server.url)
-  await page.goto('/about')
-  const opener = page.getByRole('button', { name: /account of/ })
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
   await tabTo(page, opener)
   await test.step('7. Enter opens it on its first item', async () => {

@@ -19,10 +19,11 @@ export const test = base.extend<{ allowedErrors: RegExp[]; quietConsole: void },
   quietConsole: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = []
-      const note = (text: string) => {
-        if (!allowedErrors.some((pattern) => pattern.test(text))) errors.push(text)
+      const note = (text: string, where = '') => {
+        if (!allowedErrors.some((pattern) => pattern.test(text))) errors.push(`${text} ${where}`.trim())
       }
-      page.on('console', (message) => message.type() === 'error' && note(message.text()))
+      // Chrome's sentence about a refused request leaves out which it was
+      page.on('console', (message) => message.type() === 'error' && note(message.text(), message.location().url))
       page.on('pageerror', (error) => note(String(error)))
       await use()
       expect(errors).toEqual([])
@@ -113,4 +114,28 @@ export async function answerSevenQuestions(
 export async function expectAccessible(page: Page): Promise<void> {
   await calmed(page)
   expect(await violationsOf(page)).toEqual([])
+}
+
+/** A phone in the dark and a wide screen in the light; `npm run quality` looks at every page in all four combinations. */
+const LOOKS = [
+  [{ width: 390, height: 844 }, 'dark'],
+  [{ width: 1440, height: 900 }, 'light'],
+] as const
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBe(0)
+}
+
+/** What is shown now fits and is accessible in each look; then the page has its own size and theme again. */
+export async function expectEachLook(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  for (const [viewport, colorScheme] of LOOKS) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  if (own) await page.setViewportSize(own)
+  await page.emulateMedia({ colorScheme: null })
 }
