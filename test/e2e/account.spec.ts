@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, expectAccessible, forgetSession, logIn, test } from './support/journey.ts'
+import { expect, expectAccessible, expectEachLook, forgetSession, logIn, test } from './support/journey.ts'
 import { arrive } from './support/settled-person.ts'
 
 test('a guest who wanted a page comes back to it after login', async ({ page, server }) => {
@@ -68,16 +68,13 @@ test('settings save a name, hand out the data and delete the account', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the signed-out pages are accessible in ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const address of ['/login', '/signup?plan=pathfinder', '/forgot-password', '/reset-password']) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-  })
-}
+test('the signed-out pages fit and are accessible in each look', async ({ page }) => {
+  for (const address of ['/login', '/signup?plan=pathfinder', '/forgot-password', '/reset-password']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectEachLook(page)
+  }
+})
 
 /** The newest link that was written for an address, as a path of this server. */
 function linkFor(dataDir: string, email: string): string | undefined {

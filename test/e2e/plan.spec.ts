@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectEachLook, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { pressEnter, tabTo } from './support/keyboard.ts'
 import { callApi, settle } from './support/settled-person.ts'
 
@@ -147,7 +147,10 @@ test('a change of the dream role in the settings keeps what was learned, and the
   await expect(section.getByLabel('Something else')).toHaveValue('a baby')
 })
 
-test.describe('the learning path', () => {
+test('the learning path takes another course in place of one, any of the catalogue, and word of a wrong link', async ({
+  page,
+  server,
+}) => {
   const titles = (page: Page) =>
     page.getByRole('region', { name: 'Your learning path' }).locator('li p.font-semibold').allInnerTexts()
   const choose = async (page: Page, course: string, item: string) => {
@@ -155,10 +158,11 @@ test.describe('the learning path', () => {
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  test('swaps a course in its place, and back', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
+  await settle(page, server.url)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
+
+  await test.step('swaps a course in its place, and back', async () => {
     const before = await titles(page)
     await choose(page, must(before[1]), 'Swap for another')
     const dialog = page.getByRole('dialog', { name: 'Swap for another course' })
@@ -173,9 +177,7 @@ test.describe('the learning path', () => {
     await expect.poll(() => titles(page)).toEqual(before)
   })
 
-  test('takes any course of the catalogue', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.goto('/dashboard')
+  await test.step('takes any course of the catalogue', async () => {
     await page.getByRole('button', { name: 'Add a course' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a course' })
     await dialog.getByLabel('Search courses').fill('tableau')
@@ -190,10 +192,7 @@ test.describe('the learning path', () => {
     await expect(page.getByRole('button', { name: 'Add a course' })).toBeFocused()
   })
 
-  test('hears that a link is wrong, and says truly that none was checked yet', async ({ page, server }) => {
-    await settle(page, server.url)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('region', { name: 'Your learning path' }).getByRole('listitem').first()).toBeVisible()
+  await test.step('hears that a link is wrong, and says truly that none was checked yet', async () => {
     const [first] = await titles(page)
     await choose(page, must(first), 'This link is wrong')
     const dialog = page.getByRole('dialog', { name: 'This link is wrong' })
@@ -205,28 +204,18 @@ test.describe('the learning path', () => {
   })
 })
 
-// both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [width, scheme] of [
-  [390, 'dark'],
-  [1440, 'light'],
-  [320, 'light'],
-] as const) {
-  test(`plan, job ad and settings at ${width} px, ${scheme}: accessible, no sideways scroll`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme: scheme })
-    await settle(page, server.url)
-    for (const path of ['/plan', '/job-ad', '/settings']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Loading…')).toHaveCount(0)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expectAccessible(page)
-    }
-  })
-}
+test('plan, job ad and settings fit and are accessible, from 320 px on', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await settle(page, server.url)
+  for (const path of ['/plan', '/job-ad', '/settings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await expectEachLook(page)
+  }
+})
 
 test('/jobs on a phone: from the bar to a role, its requirements and the boards', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -243,5 +232,5 @@ test('/jobs on a phone: from the bar to a role, its requirements and the boards'
   await expect(page.getByRole('link', { name: /^Search .* on LinkedIn/ })).toBeVisible()
   // no feed is set up on this server
   await expect(page.getByRole('region', { name: 'Open positions' })).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectNoSidewaysScroll(page)
 })

@@ -124,7 +124,8 @@ const LOOKS = [
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over).toBe(0)
+  // below it where an open dialog holds the room of the scrollbar
+  expect(over).toBeLessThanOrEqual(0)
 }
 
 /** What is shown now fits and is accessible in each look; then the page has its own size and theme again. */
