@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BuiltServer } from './support/built-server.ts'
 import { openDatabase } from './support/database.ts'
-import { expect, expectAccessible, test, type NewPerson } from './support/journey.ts'
+import { expect, expectAccessible, expectEachLook, test, type NewPerson } from './support/journey.ts'
 import { arrive } from './support/settled-person.ts'
 
 /** Somebody with answers, on a page that greets or names them. */
@@ -31,59 +31,8 @@ async function startCourse(page: Page): Promise<void> {
   expect(status).toBe(200)
 }
 
-const sizes = [
-  ['phone', { width: 390, height: 844 }, 'dark'],
-  ['desktop', { width: 1440, height: 900 }, 'light'],
-] as const
-
-/** No element reaches beyond the screen. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
-
-// both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [name, viewport, colorScheme] of sizes) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme })
-
-    test('achievements and leaderboard are accessible', async ({ page, server }) => {
-      const person = await walker(page, server, '/dashboard/achievements')
-      await expect(
-        page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` }),
-      ).toBeVisible()
-      await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('link', { name: 'View Leaderboard' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('the streak opens to the week, the freezes and when the day ends, and closes on Escape', async ({
-      page,
-      server,
-    }) => {
-      await walker(page, server)
-      const streak = page.getByRole('button', { name: 'Streak: 1 day' })
-      await streak.focus()
-      await page.keyboard.press('Enter')
-      const panel = page.getByRole('dialog', { name: 'Your streak' })
-      await expect(panel.getByText(/Your day ends in \d+ h \d+ min, at midnight|Your day ends in/)).toBeVisible()
-      await expect(panel.getByText('Days are counted in Istanbul')).toBeVisible()
-      await expect(panel.getByText(/No freeze yet/)).toBeVisible()
-      await expect(panel.getByRole('listitem').filter({ hasText: /: active$/ })).toHaveCount(1)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(streak).toBeFocused()
-    })
-  })
-}
-
-test('the achievements page says all that was earned', async ({ page, server }) => {
-  const person = await walker(page, server, '/dashboard/achievements')
+/** All that somebody with answers earned. */
+async function expectAllThatWasEarned(page: Page, person: NewPerson): Promise<void> {
   const top = page.getByRole('region', { name: `${person.firstName} ${person.lastName}` })
   await expect(top.getByText('Hello World').first()).toBeVisible()
   await expect(top.getByText(/^Joined \w+ \d{4}$/)).toBeVisible()
@@ -114,12 +63,46 @@ test('the achievements page says all that was earned', async ({ page, server }) 
   await expect(page.getByRole('table', { name: /250 XP in 30 days/ }).getByRole('row')).toHaveCount(31)
   await page.getByRole('link', { name: 'Dashboard', exact: true }).last().click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+test('the achievements say all that was earned; leaderboard and streak fit and are accessible as well', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await walker(page, server, '/dashboard/achievements')
+  await expect(page.getByRole('heading', { level: 1, name: `${person.firstName} ${person.lastName}` })).toBeVisible()
+  await expect(page.getByRole('img', { name: /active days? in 13 weeks/ })).toBeVisible()
+  await expectEachLook(page)
+  await page.getByRole('link', { name: 'View Leaderboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'You' }).first()).toBeVisible()
+  await expectEachLook(page)
+
+  const streak = page.getByRole('button', { name: 'Streak: 1 day' })
+  await streak.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Your streak' })
+  await expect(panel.getByText(/Your day ends in \d+ h \d+ min, at midnight|Your day ends in/)).toBeVisible()
+  await expect(panel.getByText('Days are counted in Istanbul')).toBeVisible()
+  await expect(panel.getByText(/No freeze yet/)).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: /: active$/ })).toHaveCount(1)
+  await expectEachLook(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(streak).toBeFocused()
+
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto('/dashboard/achievements')
+  await expectAllThatWasEarned(page, person)
 })
 
 test('a milestone is reported, celebrated once with its level, and the next one has to wait', async ({
   page,
   server,
+  allowedErrors,
 }) => {
+  allowedErrors.push(/422/)
   await walker(page, server, '/dashboard/achievements')
   await page.getByRole('button', { name: 'Report a milestone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
@@ -138,25 +121,15 @@ test('a milestone is reported, celebrated once with its level, and the next one 
   await page.reload()
   await expect(page.getByText('Level 2').first()).toBeVisible()
   await expect(celebration).toBeHidden()
-})
 
-test.describe('the second milestone in a month', () => {
-  test.use({ allowedErrors: [/422/] })
-  test('is refused with the date it can be reported from, and what was typed stays', async ({ page, server }) => {
-    await walker(page, server, '/dashboard/achievements')
-    for (const type of ['First tech internship', 'First tech job']) {
-      await page.getByRole('button', { name: 'Report a milestone' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
-      await dialog.getByLabel('What happened?').selectOption(type)
-      await dialog.getByLabel(/^Tell us in a few words/).fill('It happened')
-      await dialog.getByRole('button', { name: 'Report' }).click()
-      if (type === 'First tech internship') await expect(dialog).toBeHidden()
-    }
-    await expect(page.getByRole('alert')).toContainText(
-      /One milestone counts in thirty days\. The next one can be reported from [A-Z][a-z]+ \d+(st|nd|rd|th), \d{4}/,
-    )
-    await expect(page.getByRole('dialog').getByLabel(/^Tell us in a few words/)).toHaveValue('It happened')
-  })
+  await page.getByRole('button', { name: 'Report a milestone' }).click()
+  await dialog.getByLabel('What happened?').selectOption('First tech internship')
+  await dialog.getByLabel(/^Tell us in a few words/).fill('It happened')
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    /One milestone counts in thirty days\. The next one can be reported from [A-Z][a-z]+ \d+(st|nd|rd|th), \d{4}/,
+  )
+  await expect(dialog.getByLabel(/^Tell us in a few words/)).toHaveValue('It happened')
 })
 
 test('what was earned while away is shown at the next visit, once, in one of two tabs', async ({
@@ -227,8 +200,33 @@ test.describe('a browser that is elsewhere', () => {
   })
 })
 
-test('no game elements: points, streak, badges and boards are gone, and come back whole', async ({ page, server }) => {
+test('achievements and boards that fail can be tried again; without game elements they are gone, and come back whole', async ({
+  page,
+  server,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/503/)
   await walker(page, server)
+  const broken = /achivementsDetails|api\/leaderboard/
+  await page.route(broken, (route) =>
+    route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
+  )
+  for (const [address, whole] of [
+    ['/dashboard/achievements', 'Points you earned'],
+    ['/dashboard/Leaderboard', 'All time'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByText('The server is busy.')).toBeVisible()
+    await page.unroute(broken)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('The server is busy.')).toBeHidden()
+    await expect(page.getByText(whole).first()).toBeVisible()
+    await page.route(broken, (route) =>
+      route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
+    )
+  }
+  await page.unroute(broken)
+
   await page.goto('/settings#game-elements')
   await page.getByRole('checkbox', { name: 'Show me no game elements' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
@@ -245,29 +243,4 @@ test('no game elements: points, streak, badges and boards are gone, and come bac
   await expect(page.getByRole('button', { name: 'Streak: 1 day' })).toBeVisible()
   await page.goto('/dashboard/achievements')
   await expect(page.getByText('250 XP to reach Script Starter')).toBeVisible()
-})
-
-test.describe('without an answer from the server', () => {
-  test.use({ allowedErrors: [/503/] })
-  test('both pages say what failed and can be tried again', async ({ page, server }) => {
-    await walker(page, server)
-    const broken = /achivementsDetails|api\/leaderboard/
-    await page.route(broken, (route) =>
-      route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
-    )
-    for (const [address, whole] of [
-      ['/dashboard/achievements', 'Points you earned'],
-      ['/dashboard/Leaderboard', 'All time'],
-    ] as const) {
-      await page.goto(address)
-      await expect(page.getByText('The server is busy.')).toBeVisible()
-      await page.unroute(broken)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText('The server is busy.')).toBeHidden()
-      await expect(page.getByText(whole).first()).toBeVisible()
-      await page.route(broken, (route) =>
-        route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
-      )
-    }
-  })
 })

@@ -9,7 +9,11 @@ const spoilAccessToken = (page: Page) =>
 
 test.use({ allowedErrors: [refused] })
 
-test('two tabs that find the same token refused refresh it once between them', async ({ page, context, server }) => {
+test('two tabs that find the same token refused refresh it once between them, and log out together', async ({
+  page,
+  context,
+  server,
+}) => {
   await settle(page, server.url)
   const second = await context.newPage()
   let refreshes = 0
@@ -24,6 +28,12 @@ test('two tabs that find the same token refused refresh it once between them', a
   await Promise.all([page.reload(), second.reload()])
   await Promise.all([expect(welcome(page)).toBeVisible(), expect(welcome(second)).toBeVisible()])
   expect(refreshes).toBe(1)
+
+  // and logging out in one tab signs the other out too
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).not.toHaveURL(/\/dashboard$/)
+  await expect(second).toHaveURL(/\/login/)
 })
 
 test('when the refresh is refused both tokens go and the page asks to sign in, in every tab', async ({
@@ -43,15 +53,4 @@ test('when the refresh is refused both tokens go and the page asks to sign in, i
   expect(
     await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]),
   ).toEqual([null, null])
-})
-
-test('logging out in one tab signs the other out too', async ({ page, context, server }) => {
-  await settle(page, server.url)
-  const second = await context.newPage()
-  await Promise.all([page.goto('/dashboard'), second.goto('/dashboard')])
-  await Promise.all([expect(welcome(page)).toBeVisible(), expect(welcome(second)).toBeVisible()])
-  await page.getByRole('button', { name: /account/i }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).not.toHaveURL(/\/dashboard$/)
-  await expect(second).toHaveURL(/\/login/)
 })
