@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { must } from '#core/must.ts'
 import type { Truth } from './labelled.ts'
-import { lineReader, readWhole, resumeBy } from '#core/resume/parse/read-resume.ts'
+import { lineReader, readWhole, resumeBy, sectionsBy } from '#core/resume/parse/read-resume.ts'
 import { FIRST_PLAN, OTHER_PLANS, type Plan } from '#core/resume/parse/reading-plan.ts'
 import { AGAINST_FIRST, evidenceOf } from '#core/resume/parse/whole-reading.ts'
 import { fold, scoreDoc } from '../resumes/score.mjs'
@@ -48,7 +48,7 @@ const groups = SHARES.flatMap((share) =>
     const linesBy = lineReader(document)
     const tries = plans.flatMap((plan): Try[] => {
       const lines = linesBy(plan)
-      const reading = lines && readWhole(plan, lines, document, TERMS)
+      const reading = lines && readWhole(lines, sectionsBy(plan, lines), document, TERMS)
       return reading ? [{ x: evidenceOf(reading), right: rightOf(resumeBy(reading, document, TERMS), truth) }] : []
     })
     return { set, share, tries }

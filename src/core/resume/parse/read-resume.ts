@@ -34,9 +34,13 @@ import { NO_RESUME, warningsOf } from './warnings.ts'
 /** Reads a resume's facts out of a document's text. `terms` are the skills to know by name. Pure. */
 export function readResume(document: DocumentText, terms: SkillTerm[]): ParsedResume {
   const linesBy = lineReader(document)
+  const known: Section[][] = []
   const best = bestReading((plan) => {
     const lines = linesBy(plan)
-    return lines && readWhole(plan, lines, document, terms)
+    const sections = lines && sectionsBy(plan, lines)
+    if (!sections || known.some((own) => isSame(own, sections))) return null
+    known.push(sections)
+    return readWhole(lines, sections, document, terms)
   })
   return best ? resumeBy(best, document, terms) : notResume(document)
 }
@@ -60,9 +64,20 @@ export function lineReader(document: DocumentText): (plan: Plan) => Line[] | nul
   }
 }
 
+export const sectionsBy = (plan: Plan, lines: Line[]): Section[] =>
+  nameSections(rescueEntries(splitSections(withoutSignature(lines), plan)))
+
+/** The same lines under the same headings are read alike. */
+const isSame = (one: Section[], other: Section[]) =>
+  one.length === other.length &&
+  one.every(({ kind, heading, lines }, at) => {
+    const own = must(other[at])
+    const isAlike = kind === own.kind && heading === own.heading && lines.length === own.lines.length
+    return isAlike && lines.every((line, index) => line === own.lines[index])
+  })
+
 /** One whole reading of a document, or null where it is no resume. */
-export function readWhole(plan: Plan, lines: Line[], document: DocumentText, terms: SkillTerm[]): Whole | null {
-  const found = nameSections(rescueEntries(splitSections(withoutSignature(lines), plan)))
+export function readWhole(lines: Line[], found: Section[], document: DocumentText, terms: SkillTerm[]): Whole | null {
   const near = contactLines(lines, found)
   const contact = readContact(
     near.lines,

@@ -15,19 +15,6 @@ export type Roles = {
   missing: { first: number; second: number }
 }
 
-/** A judgement kept by its text: the same names are weighed in many readings. */
-export function remembered<T>(judge: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    let own = known.get(text)
-    if (own === undefined) {
-      own = judge(text)
-      known.set(text, own)
-    }
-    return own
-  }
-}
-
 /** One way to read a header, and how much better it is than the next one. */
 export type Reading = {
   first: Span | null

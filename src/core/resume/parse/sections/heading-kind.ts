@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import { easternKind, isEastern } from './eastern-heading.ts'
 import { companyScore } from '../words/organisation-words.ts'
@@ -65,7 +66,7 @@ const WEAK = new Set([
 ])
 
 /** Which section a separate line opens, by its words alone; null when it is no heading known. */
-export function headingKind(printed: string): SectionKind | null {
+export const headingKind = remembered((printed: string): SectionKind | null => {
   if (printed.length > LONGEST_DRAWN) return null
   // '== Skills ====': drawn with signs.
   const text = asOne(printed.replaceAll(DRAWN, ''))
@@ -103,7 +104,7 @@ export function headingKind(printed: string): SectionKind | null {
   const strong = (naming.length > 0 ? naming : kinds).filter(({ word }) => !WEAK.has(word))
   const school = strong[0]?.kind === 'courses' ? strong.find(({ kind }) => GIVEN.has(kind)) : undefined
   return (school ?? strong[0] ?? naming[0] ?? kinds[0])?.kind ?? spacedKind(words)
-}
+})
 
 const LIST_OF_SECTIONS = /^(?:[\p{L} ]{4,}, )+[\p{L} ]{4,},? (?:&|and|und|et|y|e|ve|и) [\p{L} ]{4,}$/u
 

@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import type { Season } from '../../schema.ts'
 import {
@@ -32,7 +33,13 @@ const LONGEST_TEXT = 2_000
 const LONGEST_RUNNING = 24
 
 /** All dates in `text`, first to last; `isMonthFirst` where the document writes the month before the day. */
-export function findDates(printed: string, isMonthFirst = false): DateSpan[] {
+export const findDates = (printed: string, isMonthFirst = false): readonly DateSpan[] =>
+  isMonthFirst ? datesMonthFirst(printed) : datesDayFirst(printed)
+
+const datesDayFirst = remembered((printed) => readDates(printed, false))
+const datesMonthFirst = remembered((printed) => readDates(printed, true))
+
+function readDates(printed: string, isMonthFirst: boolean): DateSpan[] {
   if (printed.length > LONGEST_TEXT) return []
   const text = withRomanMonths(narrow(printed))
   if (!/\d|元年/.test(text)) return runningOnly(text)

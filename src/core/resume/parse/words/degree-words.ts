@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { fold } from '#core/text/fold.ts'
 
 /** Names of degrees and school certificates, folded, in the languages the reader knows. */
@@ -18,11 +19,11 @@ const COURSE =
 export const isNamedDegree = (text: string) => [NAMED, COURSE].some((pattern) => pattern.test(fold(text)))
 
 /** From 0 to 3: how much a text looks like a degree. */
-export function degreeScore(text: string): number {
+export const degreeScore = remembered((text: string): number => {
   const folded = fold(text)
   if (folded.length > 160) return 0
   if (/магистр|бакалавр|специалитет/iu.test(text)) return 3
   if (/学士|學士|修士|碩士|硕士|博士|本科|大专|학사|석사|박사/u.test(text)) return 3
   if (STRONG.test(folded) || isNamedDegree(text)) return 3
   return DEGREE.test(folded) ? 2 : 0
-}
+})

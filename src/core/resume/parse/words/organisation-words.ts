@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 
@@ -53,7 +54,7 @@ const NETWORK = /(?<!\p{L})ağ(?!\p{L})/giu
 const SMALL_AS = /(?<!\p{L})as(?!\p{L})/gu
 
 /** From 0 to 3: how much a text looks like an employer's name. */
-export function companyScore(text: string): number {
+export const companyScore = remembered((text: string): number => {
   const words = fold(text.replaceAll(NETWORK, ' ').replaceAll(SMALL_AS, ' '))
     .split(/[^\p{L}\p{N}.&'-]+/u)
     .map((word) => word.replace(/[.]$/, ''))
@@ -68,10 +69,10 @@ export function companyScore(text: string): number {
   if (SCHOOL.test(fold(text)) || EASTERN_SCHOOL.test(text.toLowerCase())) score += 1
   if (/ & |\bund\b/.test(text)) score += 0.3
   return Math.min(3, score)
-}
+})
 
 /** From 0 to 3: how much a text looks like a school's name. */
-export function schoolScore(text: string): number {
+export const schoolScore = remembered((text: string): number => {
   const folded = fold(text)
   if (folded.length > 140) return 0
   return SCHOOL.test(folded) ||
@@ -80,7 +81,7 @@ export function schoolScore(text: string): number {
     EASTERN_SCHOOL.test(text.toLowerCase())
     ? 2.5
     : 0
-}
+})
 
 const SCHOOL_UNIT =
   /^(?:the )?(?:college|school|faculty|department|institute|division|cent(?:re|er)|chair|lab(?:oratory)?) (?:of|for) |^(?:institut|fakultat|lehrstuhl|zentrum) fur |^(?:faculte|facultad|faculdade|facolta|departamento|departement|dipartimento|instituto|istituto) (?:de|di|d'|do|da) ?/u

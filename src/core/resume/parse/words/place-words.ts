@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import { companyScore } from './organisation-words.ts'
 import { fold } from '#core/text/fold.ts'
@@ -48,7 +49,7 @@ export const isRegionWord = (text: string) =>
  * From 0 to 3: how much a text looks like a place: 'Leeds, UK', 'Austin, TX', 'Remote', 'Zaragoza, (ES)'.
  * A town that is not well known looks like any name and gets 0; compare it with places named elsewhere.
  */
-export function placeScore(text: string): number {
+export const placeScore = remembered((text: string): number => {
   const trimmed = text.trim().replace(CODE_BEHIND, '')
   const town = trimmed.replace(POSTAL_CODE, '')
   if (town !== trimmed && /^\p{Lu}[\p{L} .'’-]{2,30}(?:,|$)/u.test(town)) return Math.max(2.5, placeScore(town))
@@ -82,7 +83,7 @@ export function placeScore(text: string): number {
   if (startsWell && (isRemoteWord(must(parts[0])) || (isRemoteWord(last) && isTown(must(parts[0]))))) return 2.5
   if (startsWell && isTown(must(parts[0])) && parts.length === 2) return 2
   return 0
-}
+})
 
 /** 'Nantes FR', '10115 Berlin', '50-001 Wrocław'. */
 function townAndCode(text: string): number {

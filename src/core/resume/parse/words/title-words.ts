@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import { ORGANISATION } from './organisation-words.ts'
@@ -85,7 +86,7 @@ const UNIT =
   /(?<!\p{L})(?:cent(?:er|re)|headquarters|hq|department|division|campus|faculty|school|institute|unit|laborator\p{L}*|labs?)(?!\p{L})/iu
 
 /** From -1 (surely none) to 3 (surely a title): how much a text looks like one. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text: string): number => {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 11) return -1
   if (EASTERN_TITLE.test(text)) return 2.5
@@ -101,7 +102,7 @@ export function titleScore(text: string): number {
   if (score > 0 && UNIT.test(text) && words.every((word) => word === 'engineering' || !isHead(word))) return 0.4
   const qualifying = words.filter((word) => QUALIFIERS.has(word)).length
   return score > 0 ? score + Math.min(1, qualifying * 0.5) : Math.min(0.6, qualifying * 0.2)
-}
+})
 
 const isHead = (word: string) => HEADS.has(word) || ENDINGS.test(word)
 
