@@ -77,12 +77,14 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
     const reading = readings[index]
     if (!reading || (!reading.first && !reading.second)) return []
     const isNamed = degreeScore(reading.first?.text ?? '') >= 2 && schoolScore(reading.second?.text ?? '') >= 2
+    const value = toEducation(entry, reading, section.isPlace)
     return [
       {
-        value: toEducation(entry, reading, section.isPlace),
+        value,
         lines: entry.header,
         isSure:
           isNamed &&
+          isParted(value) &&
           entry.date !== null &&
           isWholeName(must(reading.first).text) &&
           isWholeName(must(reading.second).text) &&
@@ -99,6 +101,11 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
   })
   return calmed(withoutStrays(withSharedSchool(reads)))
 }
+
+/** 'Mention bien (maths' with half a bracket, or in the field as well, was not told from what it stands beside. */
+const isParted = ({ area, grade }: Education) =>
+  [area, grade].every((text) => text === null || text.split('(').length === text.split(')').length) &&
+  (area === null || grade === null || !area.includes(grade))
 
 const isWhole = ({ value }: Read<Education>) => value.degree !== '' && schoolScore(value.institution) > 0
 
