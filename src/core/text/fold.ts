@@ -26,6 +26,8 @@ export function fold(text: string): string {
 
 /** Folded letter by letter: places stay those of the text. */
 export const foldedAlike = (text: string): string =>
-  [...text]
-    .map((sign) => (fold(sign).length === sign.length ? fold(sign) : sign.toLowerCase().slice(0, sign.length)))
-    .join('')
+  IS_PLAIN.test(text)
+    ? text.toLowerCase()
+    : [...text]
+        .map((sign) => (fold(sign).length === sign.length ? fold(sign) : sign.toLowerCase().slice(0, sign.length)))
+        .join('')

@@ -1,3 +1,4 @@
+import { oncePer } from '#core/once-per.ts'
 import type { Education, Experience } from '#core/resume/schema.ts'
 import { isPhrase, nameLikeness, type Read } from './entries/experience.ts'
 import { headerDate } from './entries/line-dates.ts'
@@ -118,7 +119,7 @@ const ELSEWHERE = new Set<Section['kind']>([
 ])
 
 /** What speaks for a reading and what it leaves over, as shares of the ranges, jobs or schools it is about. */
-export function evidenceOf({ lines, sections, experience, education }: WholeReading) {
+export const evidenceOf = oncePer(({ lines, sections, experience, education }: WholeReading) => {
   const reads = [...experience, ...education]
   const whole = new Set<number>()
   const half = new Set<number>()
@@ -186,4 +187,4 @@ export function evidenceOf({ lines, sections, experience, education }: WholeRead
     doubt: of(experience, ({ isDoubtful }) => isDoubtful === true),
     doubtSchool: of(education, ({ isDoubtful }) => isDoubtful === true),
   }
-}
+})

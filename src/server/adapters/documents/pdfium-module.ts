@@ -93,9 +93,11 @@ export async function loadPdfium(): Promise<Pdfium> {
   const call = module.pdfium.wasmExports as unknown as Pdfium['call']
   const missing = CALLS.filter((name) => typeof call[name] !== 'function')
   if (missing.length > 0) throw new Error(`This PDFium lacks ${missing.join(', ')}`)
+  let view = new DataView(heap.HEAPU8.buffer)
   return {
     call,
-    memory: () => new DataView(heap.HEAPU8.buffer),
+    // memory that grows moves
+    memory: () => (view.buffer === heap.HEAPU8.buffer ? view : (view = new DataView(heap.HEAPU8.buffer))),
     bytes: () => heap.HEAPU8,
   }
 }

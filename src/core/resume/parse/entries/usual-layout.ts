@@ -1,4 +1,6 @@
 import { must } from '#core/must.ts'
+import { oncePer } from '#core/once-per.ts'
+import type { Line } from '../layout/line.ts'
 import type { Span } from './header-atoms.ts'
 
 /**
@@ -29,7 +31,11 @@ export function usualLayout(title: Span, employer: Span, placeRow: number | null
 }
 
 /** '**Baker** at Mill House', in two looks. */
-const stands = (before: Span, behind: Span) =>
-  [' at ', ' @ ', ' bei ', ' chez ', ' presso ', ' bij '].some((at) =>
-    must(before.atoms[0]).part.line.text.includes(`${before.text}${at}${behind.text}`),
-  )
+const stands = (before: Span, behind: Span) => {
+  const { line } = must(before.atoms[0]).part
+  return jointsIn(line).some((at) => line.text.includes(`${before.text}${at}${behind.text}`))
+}
+
+const jointsIn = oncePer(({ text }: Line) =>
+  [' at ', ' @ ', ' bei ', ' chez ', ' presso ', ' bij '].filter((at) => text.includes(at)),
+)

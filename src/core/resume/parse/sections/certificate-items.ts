@@ -1,3 +1,4 @@
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import { fold } from '#core/text/fold.ts'
 import { tidy } from '#core/text/sanitise.ts'
@@ -42,9 +43,9 @@ export const isCertificate = (text: string) => NAMED.test(fold(text)) || CODED.t
 export const isEnded = (name: string) => isCertificate(tidy(name).split(' ').at(-1) ?? '')
 
 /** The certificates of one line: one, perhaps with issuer and date, or several between signs or commas. */
-export function certificateItems(printed: string): string[] {
-  return partsOf(tidy(printed.replace(LEAD, ''))).filter((part) => !WANTED.test(part))
-}
+export const certificateItems = remembered((printed): readonly string[] =>
+  partsOf(tidy(printed.replace(LEAD, ''))).filter((part) => !WANTED.test(part)),
+)
 
 function partsOf(text: string): string[] {
   const hard = joined(text.split(HARD))

@@ -1,3 +1,5 @@
+import { oncePer } from '#core/once-per.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { must } from '#core/must.ts'
 import type { Certification, StudyState } from '#core/resume/schema.ts'
 import { COURSE_WORDS } from '#core/resume/course-words.ts'
@@ -276,18 +278,22 @@ const EXAM = /(?<![\p{L}\d-])[A-Z]{2,3}-\d{3}(?![\p{L}\d])/u
 const CERTIFIED = /(?<!\p{L})(?:certified|zertifiziert\p{L}*)(?!\p{L})/iu
 const REMARK = /\s\(|,\s(?=\S*\d{4}|\p{Ll})|\s[–—]\s|:\s/u
 
-/** 'CompTIA Network+ 2017 / MS-900' among schools: certificates known by name are no studies. */
-export function partCertificates<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
+const knownBy = oncePer((terms: SkillTerm[]) => {
   const given = new Set(terms.flatMap(({ id, category }) => (category === 'certification' ? [id] : [])))
   const isGiven = (text: string) => skillsOfItem(text, terms).some(({ id }) => id !== null && given.has(id))
-  const isKnown = (text: string) => {
+  return remembered((text) => {
     const [span] = findDates(text)
     const name = span ? tidy(`${text.slice(0, span.start)} ${text.slice(span.end)}`.replaceAll(/\(\s*\)/g, '')) : text
     // 'CCNA (expired 2022)' and 'Project Management Professional (PMP)'
     const head = tidy(text.slice(0, REMARK.exec(text)?.index ?? text.length))
     const letters = /\(([A-Z\d+-]{2,8})\)/.exec(text)?.[1] ?? ''
     return EXAM.test(name) || CERTIFIED.test(name) || [name, head, letters].some((one) => one !== '' && isGiven(one))
-  }
+  })
+})
+
+/** 'CompTIA Network+ 2017 / MS-900' among schools: certificates known by name are no studies. */
+export function partCertificates<T extends { kind: string; lines: Line[] }>(sections: T[], terms: SkillTerm[]): T[] {
+  const isKnown = knownBy(terms)
   return sections.flatMap((section) => {
     if (section.kind !== 'education' && section.kind !== 'other') return [section]
     const own = new Set(

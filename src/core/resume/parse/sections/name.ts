@@ -5,6 +5,7 @@ import type { Line } from '../layout/line.ts'
 import { companyScore, schoolScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'
 import { fold } from '#core/text/fold.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { tidy } from '#core/text/sanitise.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -199,8 +200,8 @@ const PAPER =
 /** With the title of the paper and letters of degrees. */
 const LONGEST_NAME = 300
 
-function cleanName(text: string): string {
-  return tidy(
+const cleanName = remembered((text: string): string =>
+  tidy(
     withoutCredentials(text.trim().slice(0, LONGEST_NAME).replace(PAPER, '')).replace(
       /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı|姓\s?名|氏\s?名|お?名前|이름|성명|ф\.?и\.?о\.?|имя)\s*[:：]\s*/i,
       '',
@@ -209,8 +210,8 @@ function cleanName(text: string): string {
     .replaceAll(/^[,;:|\s-]+|[,;:|\s-]+$/g, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .replace(/的?(?:个人|工作)?(?:简历|履历)$/u, '')
-    .replace(ADDRESSED, '')
-}
+    .replace(ADDRESSED, ''),
+)
 
 function withoutCredentials(printed: string): string {
   const bare = /\p{Ll}{2}/u.test(printed) ? printed.split(' ') : []
