@@ -26,9 +26,7 @@ export function withPlaceSlots(entries: RawEntry[], isPlace: (text: string) => b
     const known = texts.filter(isTown)
     const unknown = texts.filter((text) => !known.includes(text))
     if (known.length === 0 || unknown.length === 0 || !unknown.every(couldBeTown)) continue
-    const isUsual = known.length >= unknown.length
-    if (isUsual || entries.every((entry) => isNamedInOne(entry.header)))
-      for (const text of unknown) towns.add(fold(text))
+    if (known.length >= unknown.length) for (const text of unknown) towns.add(fold(text))
   }
   for (const tails of [tailTowns(entries, isTown), sideTowns(entries, isTown), listTowns(entries, isTown)]) {
     // 'BSc, Physics': among schools a field stands there as well.
@@ -115,15 +113,5 @@ function couldBeTown(text: string): boolean {
     /^\p{Lu}[^\d@:]*$/u.test(text) &&
     companyScore(text) < 1 &&
     titleScore(text) < 1
-  )
-}
-
-/** 'Linux Administrator, Winelands Water' needs no further name. */
-function isNamedInOne(header: Line[]): boolean {
-  const atoms = headerAtoms(header)
-  return atoms.some(
-    (atom, index) =>
-      atom.part === atoms[index + 1]?.part &&
-      titleScore(atom.text) >= 1.5 !== titleScore(must(atoms[index + 1]).text) >= 1.5,
   )
 }

@@ -224,16 +224,6 @@ function areIndependent(left: Piece[], right: Piece[], judge: Judge): boolean {
   }
   // Within one section, dates that only one side has are those of the other side's entries.
   if (headingsLeft === 0 && headingsRight === 0 && dated(right) >= 2 && dated(left) === 0) return false
-  // Names set flush right against dates belong to them.
-  if (
-    headingsLeft === 0 &&
-    headingsRight > 0 &&
-    dated(left) === 0 &&
-    dated(right) >= 2 &&
-    isFlushRight(left) &&
-    isRagged(left)
-  )
-    return false
   if (areRows(left, right, headingsRight, judge)) return false
   if (headingsLeft > 0 && headingsRight > 0) return true
   const aligned = sharedRows(left, right)
@@ -291,9 +281,6 @@ function countHeadings(right: Piece[], left: Piece[], judge: Judge): number {
 }
 
 const isCaps = (piece: Piece) => piece.text === piece.text.toUpperCase()
-
-const isRagged = (pieces: Piece[]) =>
-  new Set(pieces.map((piece) => Math.round(piece.left / 4))).size > pieces.length / 2
 
 /** Short notes, fewer than there are lines beside them. */
 function isMarginal(side: Piece[], other: Piece[]): boolean {

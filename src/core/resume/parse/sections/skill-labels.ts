@@ -42,11 +42,7 @@ export function labelLines(lines: Line[]): Set<Line> {
       hasRoom(previous, line, lines) &&
       line.text.split(' ').length <= 3
     const headsList = /[,;|•·]/.test(next.text) && !isFull(line, lines) && look(line) !== look(next)
-    if (
-      line.region === next.region &&
-      ((differs && isRare) || headsList || isBetween || (index === 0 && /,/.test(next.text) && hasLaterLabel(lines)))
-    )
-      labels.add(line)
+    if (line.region === next.region && ((differs && isRare) || headsList || isBetween)) labels.add(line)
   })
   return labels
 }
@@ -109,14 +105,6 @@ function hasRoom(line: Line, next: Line, lines: Line[]): boolean {
     line.source.kind === 'docx' ||
     line.right + (must(next.text.split(' ')[0]).length + 1) * letter < Math.max(...lines.map((other) => other.right))
   )
-}
-
-/** Single words and lists in turn: the first line is a label like the third. */
-function hasLaterLabel(lines: Line[]): boolean {
-  const isLabel = (line: Line | undefined) =>
-    line !== undefined && !/[,;|•·]/.test(line.text) && line.text.split(' ').length <= 3
-  const isList = (line: Line | undefined) => line !== undefined && /,/.test(line.text)
-  return isLabel(lines[0]) && isList(lines[1]) && isLabel(lines[2]) && isList(lines[3])
 }
 
 /** Where full lines end at the least. */
