@@ -3,6 +3,7 @@ import catalogue from '#data/skills.json' with { type: 'json' }
 import { readResume } from '#core/resume/parse/read-resume.ts'
 import { readDocxText } from '#server/adapters/documents/docx-text.ts'
 import { pack } from './docx.ts'
+import { OTHER_PAPERS, otherPaper } from './other-papers.ts'
 
 const page = (lines: string[]) =>
   readResume(
@@ -141,4 +142,14 @@ it.each([
   expect(resume.basics).toMatchObject({ email: null, phone: null })
   // Any large line at the top could be a name; one that is not must at least be marked as unsure.
   if (resume.basics.name !== null) expect(resume.evidence['basics.name']?.confidence).toBe('unsure')
+})
+
+it.each(OTHER_PAPERS)('is sure of no name, job or school in twelve layouts of each: %s', (kind) => {
+  const sure = Array.from({ length: 12 }, (_, seed) => readResume(otherPaper(kind, seed), catalogue.skills)).flatMap(
+    ({ evidence }) =>
+      Object.entries(evidence).flatMap(([path, { confidence }]) =>
+        confidence === 'sure' && /^(?:basics\.name|experience|education)/.test(path) ? [path] : [],
+      ),
+  )
+  expect(sure).toEqual([])
 })

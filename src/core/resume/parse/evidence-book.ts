@@ -24,9 +24,10 @@ export class EvidenceBook {
     )
   }
 
-  /** What was read off a picture is never sure. */
-  doubtAll(): void {
-    for (const entry of Object.values(this.entries)) if (entry.confidence === 'sure') entry.confidence = 'likely'
+  /** What was read off a picture, or names that stand under no heading that says whose they are, are never sure. */
+  doubt(isMeant: (path: string) => boolean): void {
+    for (const [path, entry] of Object.entries(this.entries))
+      if (entry.confidence === 'sure' && isMeant(path)) entry.confidence = 'likely'
   }
 
   addBasics(name: NameFound | null, contact: Contact): void {

@@ -1,6 +1,4 @@
-import { must } from '#core/must.ts'
 import { type HeaderPart, headerParts } from './header-parts.ts'
-import type { Line } from '../layout/line.ts'
 import { degreeScore } from '../words/degree-words.ts'
 import { companyScore } from '../words/organisation-words.ts'
 import { placeScore } from '../words/place-words.ts'

@@ -51,7 +51,7 @@ function joinedStates(lines: Line[]): Line[] {
 }
 
 /** What belongs to a date stays with it: '2022 – in progress'. */
-function withoutState(cell: Cell, said: SaidState | null, dates: DateSpan[]): Cell {
+function withoutState(cell: Cell, said: SaidState | null, dates: readonly DateSpan[]): Cell {
   if (!said || dates.some(({ start, end }) => said.start < end && said.end > start)) return cell
   const [words, text] = [cell.text.slice(said.start, said.end), cutOut(cell.text, said)]
   const whole = cell.runs.map((run) => run.text).join('')
