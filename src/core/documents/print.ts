@@ -4,6 +4,8 @@ import { SECTION_NAMES } from '#core/resume/export/section-names.ts'
 import { composeResume } from './compose.ts'
 import { SECTIONS, type DocumentContent, type DocumentLanguage } from './content.ts'
 import type { Profile } from './profile.ts'
+import { begunAs, spokenLevelIn } from './spoken-levels.ts'
+import { spokenNameIn } from './spoken-names.ts'
 import { studyName } from './study-name.ts'
 
 const PRINTED_AS: Readonly<Record<(typeof SECTIONS)[number], SectionKind>> = {
@@ -27,7 +29,11 @@ export function blocksOf(
   if (content.kind === 'resume') {
     const facts = composeResume(profile, content)
     const education = facts.education.map((one) => ({ ...one, degree: studyName(one.degree) }))
-    return outlineOf({ ...facts, education }, names, {
+    const languages = facts.languages.map(({ name, level }) => ({
+      name: begunAs(name, spokenNameIn(name, language), language),
+      level: level && spokenLevelIn(level, language),
+    }))
+    return outlineOf({ ...facts, education, languages }, names, {
       order: content.sections.map((section) => PRINTED_AS[section]),
       today,
     })
