@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../time.ts'
+import { meetingPlaceIn } from './meeting-place.ts'
 import { findMoments } from './moments.ts'
 import { isPromise } from './promised-day.ts'
 import { talkKindOf, type TalkKind } from './talk-kind.ts'
@@ -77,15 +78,17 @@ function linkOf(text: string): string {
   return link.replace(/[.,;:!?]+$/, '')
 }
 
-/** The talk that a message invites to: its kind, how long and by what means, where the message says so. */
+/** The talk that a message invites to: its kind, how long and by what means or where, as far as the message says so. */
 export function talkOf(text: string): Talk {
   const place = PLACES.find(([, named]) => named.test(text))?.[0] ?? ''
   const link = linkOf(text)
   const kind = talkKindOf(text)
+  const means = [place, link].filter(Boolean).join(', ')
+  const onSite = means === '' && kind !== 'screen' ? meetingPlaceIn(text) : ''
   const minutes = Number(MINUTES.exec(text)?.[1] ?? (HOUR.test(text) ? 60 : 0))
   return {
-    kind: kind === 'other' && (place !== '' || link !== '') ? 'screen' : kind,
+    kind: kind !== 'other' ? kind : means !== '' ? 'screen' : onSite !== '' ? 'onsite' : kind,
     minutes: minutes >= 5 && minutes <= 480 ? minutes : null,
-    place: [place, link].filter(Boolean).join(', '),
+    place: means || onSite,
   }
 }
