@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
+import { saveJob } from '#contract/saved-jobs.ts'
+import { addDays } from '#core/time.ts'
 import { applicantOf } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
@@ -34,6 +36,28 @@ describe('a pasted reply', () => {
       },
     })
     expect(detail).toMatchObject({ stage: 'interviewing', interviews: [{ onDate: '2030-01-02', atTime: '10:00' }] })
+  })
+
+  it.each([
+    ['We answer everyone within three weeks.', 21],
+    ['Wir melden uns innerhalb von drei Wochen bei Ihnen.', 21],
+    ['If you are shortlisted, we will contact you within three weeks.', null],
+    ['We train you for three weeks.', null],
+  ])('an advert that says %j lets the follow-up wait', async (says, days) => {
+    const text = `Data Engineer\nAcme, Leeds\n\nRequirements\n- SQL and Python\n- Airflow\n\n${says}`
+    const { applicationId: id } = await person.api.call(saveJob, {
+      body: { text, title: 'Data Engineer', company: 'Acme' },
+      idempotencyKey: crypto.randomUUID(),
+    })
+    await person.api.call(calls.moveApplication, {
+      params: { id },
+      body: { version: (await get(id)).version, stage: 'applied' },
+    })
+    const { snoozedUntil, appliedOn, reminder, events } = await get(id)
+    const until = days === null ? null : addDays(appliedOn ?? '', days + 1)
+    expect(snoozedUntil).toBe(until)
+    expect(events.some((event) => event.text === says)).toBe(days !== null)
+    if (until !== null) expect(reminder).toMatchObject({ kind: 'follow_up', dueOn: until })
   })
 
   it('keeps quiet until the day by which they say that they will write', async () => {

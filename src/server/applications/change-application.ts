@@ -11,7 +11,9 @@ import { Problem } from '#contract/problem.ts'
 import { type EventMaker, progressOf } from '#core/applications/events.ts'
 import { lastKeptDay, textOfKeptDay } from '#core/applications/kept-day.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
-import type { LocalDate } from '#core/time.ts'
+import { promiseOfAd } from '#core/applications/replies/promised-day.ts'
+import { addDays, type LocalDate } from '#core/time.ts'
+import { findAd } from '#server/ads/ads.repo.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -138,9 +140,23 @@ export async function applyMove(
   await write(deps, tx, row, {
     ...(await progressColumns(tx, row)),
     position,
-    ...(stage === row.stage ? {} : { snoozed_until: null }),
+    ...(stage === row.stage ? {} : { snoozed_until: await waitForPromise(deps, tx, { ...row, stage }, on) }),
     ...day.columns,
   })
+}
+
+/** 'We answer within two weeks', in the advert applied for: the follow-up waits until then, and the history says why. */
+export async function waitForPromise(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  row: Pick<ApplicationRow, 'id' | 'user_id' | 'ad_id' | 'stage'>,
+  on: LocalDate,
+): Promise<LocalDate | null> {
+  if (row.stage !== 'applied' || row.ad_id === null) return null
+  const promise = promiseOfAd((await findAd(tx, row.user_id, row.ad_id))?.text ?? '', on)
+  if (promise === null) return null
+  await addEvent(deps, tx, row, { kind: 'note', on, by: 'automatic', text: promise.words })
+  return addDays(promise.day, 1)
 }
 
 /**
@@ -262,7 +278,12 @@ export type NewEvent = {
 
 export const MOST_EVENTS = 500
 
-export async function addEvent(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow, event: NewEvent): Promise<void> {
+export async function addEvent(
+  deps: Pick<Deps, 'clock'>,
+  tx: Db,
+  row: Pick<ApplicationRow, 'id' | 'user_id'>,
+  event: NewEvent,
+): Promise<void> {
   const { lines, lastSeq } = await measureHistory(tx, row.user_id, row.id)
   if (lines >= MOST_EVENTS)
     throw new Problem('applications.history_full', `One application keeps ${MOST_EVENTS} lines of history.`)

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '../../time.ts'
 import { COUNT, NUMBERS, weekdayOf } from './counted-days.ts'
 import { placedMoments } from './moments.ts'
+import { splitSentences } from './own-part.ts'
 import { soften } from './soften.ts'
 
 /** The firm says that it will write: 'we will get back to you', 'wir melden uns', 'size dönüş yapacağız'. */
@@ -31,11 +32,28 @@ const FRIDAY = 4
 
 /** The last day by which the firm says that it will write; null where it names none, or where that depends on something. */
 export function promisedDayIn(sentences: readonly { text: string }[], receivedOn: LocalDate): LocalDate | null {
-  const days = sentences.flatMap(({ text }) => {
+  return promiseIn(sentences, receivedOn)?.day ?? null
+}
+
+/** An advert may be long, and says at its end how it goes on. */
+const MOST_OF_AD = 20_000
+
+/** The same of an advert, for who applied on a day, and the sentence that says it. */
+export function promiseOfAd(text: string, appliedOn: LocalDate): { day: LocalDate; words: string } | null {
+  const promise = promiseIn(splitSentences(text.slice(-MOST_OF_AD)), appliedOn)
+  return promise !== null && promise.day > appliedOn ? promise : null
+}
+
+function promiseIn(
+  sentences: readonly { text: string }[],
+  receivedOn: LocalDate,
+): { day: LocalDate; words: string } | null {
+  const promises = sentences.flatMap(({ text }) => {
     const soft = soften(text)
-    return WILL_WRITE.test(soft) && !ONLY_IF.test(soft) ? (daySaid(text, soft, receivedOn) ?? []) : []
+    const day = WILL_WRITE.test(soft) && !ONLY_IF.test(soft) ? daySaid(text, soft, receivedOn) : null
+    return day === null ? [] : [{ day, words: text }]
   })
-  return days.toSorted().at(-1) ?? null
+  return promises.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null
 }
 
 /** Whether the sentence is about what the firm will do, and asks the person for nothing. */
