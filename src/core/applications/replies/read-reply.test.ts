@@ -203,6 +203,18 @@ describe('a mail of a person', () => {
     expect(read(body, from)).toMatchObject({ meaning: 'unknown', noise: 'automatic', change: null })
   })
 
+  test('an absence told by somebody of one application is about that one, by anybody else about none', () => {
+    const body = 'I am out of the office until 7 December with limited access to my mail.'
+    const subject = 'Automatic reply: Application as Data Engineer'
+    const about = (traced: readonly string[]) =>
+      readReply(
+        { body, subject, receivedOn: '2026-11-02', ...from },
+        known.map((one) => ({ ...one, isTraced: traced.includes(one.id) })),
+      )
+    expect(about(['a4'])).toMatchObject({ applicationId: 'a4', noise: 'automatic', change: null })
+    expect(about([]).applicationId).toBeNull()
+  })
+
   test.each([
     [
       'Die Stelle ist leider vergeben. Im Januar wird eine zweite frei; darüber würde ich gern mit Ihnen sprechen.',

@@ -89,8 +89,12 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     (reading.noise !== null && reading.noise !== 'automatic') ||
     reading.meaning === 'newsletter' ||
     (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
-  // a machine's answer is about an application only where its own text names it: its subject repeats the mail it answers
-  const isNamed = reading.noise !== 'automatic' || repeatsTitle(message, known, match.applicationId)
+  // a machine's answer is about an application where somebody of it sent it, or its own text names it: its subject repeats
+  // the mail it answers
+  const isNamed =
+    reading.noise !== 'automatic' ||
+    known.some(({ id, isTraced }) => id === match.applicationId && isTraced) ||
+    repeatsTitle(message, known, match.applicationId)
   const promisedOn = isNoise || ENDS.has(reading.meaning) ? null : promisedDayIn(sentences, message.receivedOn)
   const proposed = CHANGING.has(reading.meaning) || promisedOn !== null ? (match.maybe ?? null) : null
   const applicationId = isNoise || !isNamed ? null : (match.applicationId ?? proposed)
