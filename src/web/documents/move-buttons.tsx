@@ -20,20 +20,10 @@ export function MoveButtons({
   const words = useStrings('documents').editor
   return (
     <>
-      <IconButton
-        label={words.up(name)}
-        aria-disabled={!canMoveUp}
-        className="aria-disabled:opacity-40"
-        onClick={() => onMove(-1)}
-      >
+      <IconButton label={words.up(name)} disabled={!canMoveUp} onClick={() => onMove(-1)}>
         <ChevronUp size={18} aria-hidden />
       </IconButton>
-      <IconButton
-        label={words.down(name)}
-        aria-disabled={!canMoveDown}
-        className="aria-disabled:opacity-40"
-        onClick={() => onMove(1)}
-      >
+      <IconButton label={words.down(name)} disabled={!canMoveDown} onClick={() => onMove(1)}>
         <ChevronDown size={18} aria-hidden />
       </IconButton>
     </>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Link, type LinkProps } from './link.tsx'
 import { SpinnerMark } from './spinner.tsx'
@@ -34,9 +34,12 @@ export function buttonClass({ variant = 'primary', size = 'md', isWide = false }
   return classes(base, variants[variant], sizes[size], isWide && 'w-full')
 }
 
+/** Off, and still with the focus, which `disabled` would take away: Enter goes on where it was. */
+const OFF = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } as const
+
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and takes no second click; the label stays, so that its width and name do too. */
+    /** Shows a spinner and takes no second click; the label stays, and so do its width, its name and the focus. */
     isLoading?: boolean
     icon?: ReactNode
   }
@@ -49,7 +52,6 @@ export function Button({
   icon,
   className,
   children,
-  disabled,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -58,9 +60,9 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- the type is one of the three, passed on
       type={type}
       className={classes(buttonClass({ variant, size, isWide }), className)}
-      disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}
       {...rest}
+      {...(isLoading ? OFF : {})}
     >
       {isLoading ? <SpinnerMark /> : icon}
       {children}
@@ -72,18 +74,19 @@ export function LinkButton({ variant, size, isWide, className, ...rest }: LinkPr
   return <Link data-button="" className={classes(buttonClass({ variant, size, isWide }), className)} {...rest} />
 }
 
-/** A square button with an icon alone: it must say what it does. */
-export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+/** A square button with an icon alone: it must say what it does. One that has nothing left to do keeps the focus. */
+export function IconButton({ label, className, disabled, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       className={classes(
-        'grid size-11 flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink',
+        'grid size-11 flex-none place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink aria-disabled:opacity-40',
         className,
       )}
       {...rest}
+      {...(disabled ? OFF : {})}
     />
   )
 }
