@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { addApplication } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
@@ -16,6 +15,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useFields } from '../ui/use-fields.ts'
+import { useOwnNow } from './own-now.ts'
 import { refreshApplications } from './use-applications.ts'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -41,6 +41,7 @@ const EMPTY = { company: '', title: '', url: '', location: '', appliedOn: '', de
 function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean) => void; onSaved: () => void }) {
   const words = useStrings('applications')
   const navigate = useNavigate()
+  const { day: today } = useOwnNow()
   const { values, field } = useFields(EMPTY)
   const [stage, setStage] = useState<Stage>('saved')
   const adding = useMutation({
@@ -115,12 +116,7 @@ function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean
       {stage === 'saved' ? (
         <DateField label={words.form.deadlineOn} error={fields['deadlineOn']} {...field('deadlineOn')} />
       ) : (
-        <DateField
-          label={words.form.appliedOn}
-          error={fields['appliedOn']}
-          max={utcDateOf(systemClock.now())}
-          {...field('appliedOn')}
-        />
+        <DateField label={words.form.appliedOn} error={fields['appliedOn']} max={today} {...field('appliedOn')} />
       )}
     </form>
   )

@@ -11,7 +11,9 @@ import {
   saveApplicationTask,
 } from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
+import { updateProfile } from '#contract/account.ts'
 import { NO_PROFILE } from '#core/documents/profile.ts'
+import { addDays, localDateIn, systemClock } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
@@ -66,6 +68,29 @@ it('facts are edited, and what was not touched stays as it was', async () => {
   })
   expect(await screen.findByText('E-mail')).toBeTruthy()
 })
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'in %s a talk is over when its day is over there, whatever day it is elsewhere',
+  async (zone) => {
+    const person = await settle()
+    await person.api.call(updateProfile, { body: { time_zone: zone } })
+    const id = await add(person)
+    const today = localDateIn(zone, systemClock.now())
+    const days = [addDays(today, -1), today]
+    const talk = { kind: 'screen', atTime: null, minutes: null, place: '', outcome: 'planned', note: '' } as const
+    for (const onDate of days)
+      await person.api.call(saveApplicationInterview, { params: { id }, body: { ...talk, onDate } })
+    await open(`/applications/${id}`)
+    const asked = async (onDate: string) =>
+      (await screen.findAllByRole('button', { name: new RegExp(detail.on(onDate, null)) })).map(
+        (button) => button.textContent,
+      )
+    expect([await asked(days[0] ?? ''), await asked(days[1] ?? '')]).toEqual([
+      expect.arrayContaining([parts.talks.ask]),
+      expect.not.arrayContaining([parts.talks.ask]),
+    ])
+  },
+)
 
 it('an interview is planned, and what was asked is written down afterwards', async () => {
   const person = await settle()

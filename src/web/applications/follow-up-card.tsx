@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { writeFollowUp } from '#contract/application-reports.ts'
 import { fittingFollowUps, type FollowUpKind, hasTakenPlace } from '#core/applications/follow-ups/fitting-follow-ups.ts'
 import { FOLLOW_UP_LANGUAGES, type FollowUpLanguage } from '#core/applications/follow-ups/letter-words.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryOf } from '../lib/queries.ts'
 import { RemindMe } from '../notices/remind-me.tsx'
@@ -13,15 +12,12 @@ import { Card, CardHeader } from '../ui/card.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { useOwnNow } from './own-now.ts'
 import { type ApplicationDetail, useEvent } from './use-applications.ts'
 
 /** A letter from what is known, to copy and send by oneself; nothing where no letter would be true. */
 export function FollowUpCard({ application }: { application: ApplicationDetail }) {
-  const [at] = useState(() => new Date())
-  const now = {
-    day: utcDateOf(systemClock.now()),
-    time: `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
-  }
+  const now = useOwnNow()
   const { stage, outcome, interviews, tasks, events } = application
   const hasTask =
     tasks.some(({ state }) => state === 'open') && events.some(({ kind, to }) => kind === 'reply' && to === 'task')

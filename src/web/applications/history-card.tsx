@@ -1,17 +1,18 @@
 import { useState, type FormEvent } from 'react'
 import { DAY_UNKNOWN } from '#core/applications/events.ts'
 import { keptDayOf } from '#core/applications/kept-day.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import { datesOf } from '../strings/date-format.ts'
 import { useLanguage, useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { DateField } from './add-dialog.tsx'
+import { useOwnNow } from './own-now.ts'
 import { type ApplicationDetail, useEvent } from './use-applications.ts'
 
 /** What happened, newest first, and a line to add; in the trash to read only. */
 export function HistoryCard({ application }: { application: ApplicationDetail }) {
+  const { day: today } = useOwnNow()
   const words = useStrings('applications')
   const { unknownDay, keptDay } = useStrings('applicationParts')
   const { date } = datesOf(useLanguage())
@@ -110,7 +111,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
                 <DateField
                   label={words.detail.newDay}
                   value={dated.on}
-                  max={utcDateOf(systemClock.now())}
+                  max={today}
                   onChange={({ target }) => setDated({ id: event.id, on: target.value })}
                 />
                 <Button type="submit" size="sm" variant="secondary" isLoading={redate.isPending}>

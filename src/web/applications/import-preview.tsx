@@ -3,12 +3,12 @@ import { namesEnd } from '#core/applications/import/columns.ts'
 import { parseDay } from '#core/applications/import/days.ts'
 import { statusOf } from '#core/applications/import/status-words.ts'
 import { type Outcome, OUTCOMES, STAGES, type Stage } from '#core/applications/stage.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/select.tsx'
 import { DateField } from './add-dialog.tsx'
+import { useOwnNow } from './own-now.ts'
 
 type Preview = OutputOf<typeof previewImport>
 type Columns = Preview['columns']
@@ -52,6 +52,7 @@ export function Shown({
   children: React.ReactNode
 }) {
   const { importing: words, detail, stages, outcomes, appliedOn } = useStrings('applications')
+  const { day: today } = useOwnNow()
   const known = preview.rows.filter(({ isKnown }) => isKnown).length
   const repeated = preview.rows.filter(({ isRepeat }) => isRepeat).length
   const like = preview.rows.filter(({ isLike }) => isLike).length
@@ -129,7 +130,7 @@ export function Shown({
           <DateField
             key={cell}
             label={unknownDay.asked(cell)}
-            max={utcDateOf(systemClock.now())}
+            max={today}
             value={answers.days[cell] ?? ''}
             onChange={({ target }) => onAnswer({ ...answers, days: { ...answers.days, [cell]: target.value } })}
           />

@@ -29,6 +29,7 @@ import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DateField } from './add-dialog.tsx'
+import { useOwnNow } from './own-now.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? applications).record.meta]
 
@@ -47,14 +48,11 @@ export default function RecordPage() {
   )
 }
 
-const isoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-
 function WorkRecord() {
   const words = useStrings('applications').record
   const { unknownDay } = useStrings('applicationParts')
   const language = useLanguage()
-  const [today] = useState(() => isoDay(new Date()))
+  const { day: today } = useOwnNow()
   const [chosen, setAsked] = useState<Asked>({
     from: addDays(today, -30),
     to: today,

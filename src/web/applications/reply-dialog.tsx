@@ -5,7 +5,6 @@ import { talkOf } from '#core/applications/replies/kept-from-reply.ts'
 import { CHANGES, PROVES_APPLYING } from '#core/applications/replies/meanings.ts'
 import { must } from '#core/must.ts'
 import { addApplication } from '#contract/applications.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
 import { FlagList, NotLookedFor } from '../career/job-ad/flag-list.tsx'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
@@ -19,6 +18,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { DateField } from './add-dialog.tsx'
+import { useOwnNow } from './own-now.ts'
 import { refreshApplications, useNames } from './use-applications.ts'
 
 type Reading = OutputOf<typeof readReply>
@@ -79,6 +79,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
   const { reply: words, form, stages, outcomes, unnamed, detail } = useStrings('applications')
   const { proof, adds, changed, offer } = useStrings('applicationParts')
   const payWords = usePayWords()
+  const { day: today } = useOwnNow()
   const [chosen, setChosen] = useState(reading.applicationId ?? '')
   const [meant, setMeant] = useState(reading.meaning)
   const [isChecked, setIsChecked] = useState(reading.flags.length === 0)
@@ -231,7 +232,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
               <p className="text-sm">{proof.hint}</p>
               <DateField
                 label={proof.day}
-                max={utcDateOf(systemClock.now())}
+                max={today}
                 value={appliedOn}
                 onChange={({ target }) => setAppliedOn(target.value)}
               />

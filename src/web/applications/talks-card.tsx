@@ -1,5 +1,5 @@
 import { saveApplicationInterview } from '#contract/applications.ts'
-import { systemClock, utcDateOf } from '#core/time.ts'
+import type { LocalDate } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import { InterviewFile } from '../notices/interview-file.tsx'
 import { RemindMe } from '../notices/remind-me.tsx'
@@ -9,6 +9,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import { DateField } from './add-dialog.tsx'
+import { useOwnNow } from './own-now.ts'
 import { PartDialog, PartsCard, type PartFrame } from './parts-card.tsx'
 import type { ApplicationDetail } from './use-applications.ts'
 
@@ -17,12 +18,13 @@ const KINDS = ['screen', 'technical', 'task', 'design', 'behavioural', 'onsite',
 const OUTCOMES = ['planned', 'done', 'passed', 'failed', 'cancelled'] as const
 
 /** Planned, and its day has gone by. */
-const isOver = (talk: Talk) => talk.outcome === 'planned' && talk.onDate < utcDateOf(systemClock.now())
+const isOver = (talk: Talk, today: LocalDate) => talk.outcome === 'planned' && talk.onDate < today
 
 /** Interviews: planned ones, and what is worth keeping of those that took place. */
 export function TalksCard({ application }: { application: ApplicationDetail }) {
   const { detail } = useStrings('applications')
   const words = useStrings('applicationParts').talks
+  const { day: today } = useOwnNow()
   const isOpen = application.deletedAt === null && application.outcome === null
   return (
     <PartsCard
@@ -32,7 +34,7 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
       words={{ title: detail.interviews, add: words.add, none: detail.noInterviews }}
       row={(talk) => {
         const when = detail.on(talk.onDate, talk.atTime)
-        const ask = isOver(talk)
+        const ask = isOver(talk, today)
         const editName = ask ? `${words.ask} ${when}` : words.editOf(when)
         return {
           about: <About talk={talk} when={when} hasFile={isOpen} />,
@@ -42,7 +44,7 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
       }}
       dialog={TalkDialog}
     >
-      {isOpen && application.interviews.some((talk) => talk.outcome === 'planned' && !isOver(talk)) ? (
+      {isOpen && application.interviews.some((talk) => talk.outcome === 'planned' && !isOver(talk, today)) ? (
         <RemindMe kind="interview" />
       ) : null}
     </PartsCard>
@@ -51,6 +53,7 @@ export function TalksCard({ application }: { application: ApplicationDetail }) {
 
 function About({ talk, when, hasFile }: { talk: Talk; when: string; hasFile: boolean }) {
   const words = useStrings('applicationParts').talks
+  const { day: today } = useOwnNow()
   return (
     <>
       <p className="font-semibold">
@@ -59,20 +62,21 @@ function About({ talk, when, hasFile }: { talk: Talk; when: string; hasFile: boo
       {talk.place ? <p className="text-ink-2">{talk.place}</p> : null}
       {talk.outcome === 'planned' ? null : <Chip className="mt-1">{words.outcomes[talk.outcome]}</Chip>}
       {talk.note ? <p className="mt-1 whitespace-pre-line text-ink-2">{talk.note}</p> : null}
-      {hasFile && talk.outcome === 'planned' && !isOver(talk) ? <InterviewFile id={talk.id} day={when} /> : null}
+      {hasFile && talk.outcome === 'planned' && !isOver(talk, today) ? <InterviewFile id={talk.id} day={when} /> : null}
     </>
   )
 }
 
 function TalkDialog({ applicationId, part: talk, ...frame }: PartFrame<Talk>) {
   const words = useStrings('applicationParts').talks
+  const { day: today } = useOwnNow()
   const { values, field } = useFields(() => ({
     kind: talk?.kind ?? 'other',
-    onDate: talk?.onDate ?? utcDateOf(systemClock.now()),
+    onDate: talk?.onDate ?? today,
     atTime: talk?.atTime ?? '',
     minutes: talk?.minutes ? String(talk.minutes) : '',
     place: talk?.place ?? '',
-    outcome: talk && isOver(talk) ? 'done' : (talk?.outcome ?? 'planned'),
+    outcome: talk && isOver(talk, today) ? 'done' : (talk?.outcome ?? 'planned'),
     note: talk?.note ?? '',
   }))
   const save = () => {

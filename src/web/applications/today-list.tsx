@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { saveApplicationTask } from '#contract/applications.ts'
-import { addDays, utcDateOf, systemClock } from '#core/time.ts'
+import { addDays } from '#core/time.ts'
 import { api } from '../lib/api.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { paths } from '../paths.ts'
@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { DateField } from './add-dialog.tsx'
 import { useShownOrder } from './beside.tsx'
+import { useOwnNow } from './own-now.ts'
 import { useRowKeys } from './row-keys.ts'
 import { type Application, useChange, useMove, usePart, useToday } from './use-applications.ts'
 
@@ -155,7 +156,7 @@ const SNOOZES = [1, 3, 7, 14] as const
 
 function SnoozeButton({ application }: { application: Application }) {
   const { today: words, unnamed } = useStrings('applications')
-  const today = utcDateOf(systemClock.now())
+  const { day: today } = useOwnNow()
   const change = useChange(application, ({ snoozedUntil }) => toast.success(words.snoozed(snoozedUntil ?? today)))
   const name = words.snoozeOf(application.title ?? application.company ?? unnamed)
   const [isChoosing, setIsChoosing] = useState(false)
