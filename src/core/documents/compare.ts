@@ -8,7 +8,7 @@ export function linesOf(profile: Profile, content: DocumentContent): string[] {
     const { subject, greeting, why, proof, proof2, close, farewell } = content
     return [subject, greeting, why, proof, proof2, close, farewell].filter(Boolean)
   }
-  const { basics, skills, experience, education, projects } = composeResume(profile, content)
+  const { basics, skills, experience, education, projects, certifications, languages } = composeResume(profile, content)
   return [
     basics.headline ?? '',
     basics.summary ?? '',
@@ -19,6 +19,8 @@ export function linesOf(profile: Profile, content: DocumentContent): string[] {
     ]),
     ...education.map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')),
     ...projects.flatMap(({ name, highlights }) => [name, ...highlights]),
+    ...certifications.map(({ name }) => name),
+    ...languages.map(({ name, level }) => [name, level].filter(Boolean).join(', ')),
   ].filter(Boolean)
 }
 

@@ -3,6 +3,7 @@ import type { ProfileBullet } from '#core/documents/profile.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { focusNow } from '../ui/focus-now.ts'
 import { DoubtNote } from './doubt-note.tsx'
 import { Grip, MoveButtons } from './move-buttons.tsx'
 import type { RowOrder } from './row-order.ts'
@@ -64,6 +65,7 @@ export function BulletRow({
       {shown && isOpen ? (
         <div className="grid gap-2 rounded-md bg-sunken p-3">
           <TextArea
+            ref={focusNow}
             label={words.text}
             rows={3}
             maxLength={600}

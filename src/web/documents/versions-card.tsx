@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deleteDocument, listDocuments, listVersions } from '#contract/documents.ts'
@@ -24,6 +24,7 @@ export function VersionsCard({ editing, profile }: { editing: Editing; profile: 
   const versions = useQuery({
     ...queryOf(listVersions, { params: { documentId } }),
     queryKey: [listVersions.path, documentId, version],
+    placeholderData: keepPreviousData,
   })
   const removing = useMutation({
     mutationFn: () => api.call(deleteDocument, { params: { documentId } }),

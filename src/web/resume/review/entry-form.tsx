@@ -8,7 +8,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { DateField } from './date-field.tsx'
 import { FIELDS, type FieldSpec } from './entry-rules.ts'
-import { focusNow } from './focus-later.ts'
+import { focusNow } from '../../ui/focus-now.ts'
 import { useReview } from './review-context.ts'
 import type { EntryListName } from './review-draft.ts'
 

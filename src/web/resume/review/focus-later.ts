@@ -15,8 +15,3 @@ export function focusLater(...selectors: string[]): void {
   }
   requestAnimationFrame(look)
 }
-
-/** As the `ref` of what is to have the focus when it appears: a browser heeds `autofocus` once for each document. */
-export function focusNow(element: HTMLElement | null): void {
-  element?.focus()
-}

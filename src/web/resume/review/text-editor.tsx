@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useStrings } from '../../strings/strings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { focusNow } from './focus-later.ts'
+import { focusNow } from '../../ui/focus-now.ts'
 import { useReview } from './review-context.ts'
 
 /** One line or a few, edited in place: Enter keeps, Escape takes back. */
