@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { MOST_AD_CHARACTERS } from '#core/ads/limits.ts'
 import { SKILL_STANDS } from '#core/career/skills/skill-stand.ts'
-import { documentContentSchema, documentLanguageSchema, LETTER_TONES, MOST_TOLD } from '#core/documents/content.ts'
+import {
+  documentContentSchema,
+  documentLanguageSchema,
+  LANGUAGE_STANDS,
+  LETTER_TONES,
+  MOST_TOLD,
+} from '#core/documents/content.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { DOCX_TYPE, PDF_TYPE } from './resume-file.ts'
 import { VERSION } from './document-profile.ts'
@@ -19,6 +25,15 @@ const explainedSchema = z.object({
   places: z.array(z.string()),
   stand: z.enum(SKILL_STANDS).exclude(['proven']),
   through: z.string().nullable(),
+})
+
+/** `language`: its code, such as 'de'; `level`: of the advert, such as 'B2'; `own`: as the facts write it. */
+const askedLanguageSchema = z.object({
+  language: z.string(),
+  level: z.string().nullable(),
+  demand: z.enum(['must', 'nice']),
+  stand: z.enum(LANGUAGE_STANDS),
+  own: z.string().nullable(),
 })
 
 export const documentHeadSchema = z.object({
@@ -49,6 +64,7 @@ export const documentSchema = documentHeadSchema
     adLanguage: documentLanguageSchema.nullable(),
     doubts: z.array(doubtSchema),
     explained: z.array(explainedSchema),
+    askedLanguages: z.array(askedLanguageSchema),
     /** Facts that say something else since the owner last looked; `before` is '' where one is new, `now` null where one is gone or on hold. */
     factChanges: z.array(z.object({ factId: z.string(), before: z.string(), now: z.string().nullable() })),
     ...fitFields,

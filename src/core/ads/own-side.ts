@@ -68,7 +68,7 @@ export function ownSideOf(
   return {
     years: ownYears,
     degree: ownDegree,
-    languages: languages.map(({ value }) => languageOf(value, person)),
+    languages: languages.map(({ value }) => heldLanguage(value, person.facts.languages, person.today)),
     advantages: advantagesOf(wishes, person),
     isFarAbove:
       (ownYears !== null && ownYears.asked >= MANY_YEARS && ownYears.months * 2 < ownYears.asked * 12) ||
@@ -200,9 +200,14 @@ const SOME = /\b(?:basic|beginner|elementary|grundkenntnisse|temel|baslangic|bas
 /** 'Good written English' asks for about this much. */
 const USUAL = CEFR.indexOf('B2')
 
-function languageOf(asked: AskedLanguage, { facts, today }: Person): OwnSide['languages'][number] {
-  const own = facts.languages.find(({ name }) => languageCalled(name) === asked.language)
-  if (!own) return { ...asked, own: null, isMet: facts.languages.length === 0 ? null : false }
+/** A language that is asked for against those that a resume names. */
+export function heldLanguage(
+  asked: AskedLanguage,
+  held: ResumeFacts['languages'],
+  today: LocalDate,
+): OwnSide['languages'][number] {
+  const own = held.find(({ name }) => languageCalled(name) === asked.language)
+  if (!own) return { ...asked, own: null, isMet: held.length === 0 ? null : false }
   const level = levelOf(`${own.level ?? ''} ${own.name}`, today)
   const needed = asked.level === null ? USUAL : CEFR.indexOf(asked.level)
   const isEnough = level === null || (level >= needed && !isPlainLevel(own.level ?? '')) ? null : level >= needed

@@ -14,6 +14,9 @@ export type LetterTone = (typeof LETTER_TONES)[number]
 
 export const SECTIONS = ['summary', 'skills', 'job', 'education', 'project', 'certifications', 'languages'] as const
 
+/** Of a language that an advert asks for. `little`: at a lower level; `left`: among the facts, and left out of the document. */
+export const LANGUAGE_STANDS = ['shown', 'little', 'left', 'missing'] as const
+
 const id = z.string().max(60)
 
 /** What was stored before there was a choice has the first one. */

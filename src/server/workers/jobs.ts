@@ -36,6 +36,7 @@ import { plainName } from '#core/documents/strange-names.ts'
 import { wantedIn } from '#core/documents/wanted-in-letter.ts'
 import { spotSkills } from '#core/skills/spot-skills.ts'
 import { skillTermsOf } from '#core/documents/skill-terms.ts'
+import { askedLanguagesShown } from '#core/documents/asked-languages.ts'
 import { explain } from '#core/documents/explain.ts'
 import { cutsToFit, tailorResume, type Asked } from '#core/documents/tailor.ts'
 import { backgroundOfPasted } from '#core/resume/pasted.ts'
@@ -54,7 +55,7 @@ import { printPdf, unprintableIn, writePdf, type PrintInfo } from '#core/resume/
 import { sizesOf } from '#core/resume/export/page-measures.ts'
 import { utcMonthOf } from '#core/time.ts'
 import { newId } from '#server/new-id.ts'
-import { askedIn } from './asked-in.ts'
+import { allAskedIn, askedIn } from './asked-in.ts'
 import { keptProfile } from './kept-profiles.ts'
 import { readArchive } from './read-archive.ts'
 import { readOwnExport } from './read-own-export.ts'
@@ -110,7 +111,8 @@ export const jobs = {
     const skills = skillTermsOf(bench.catalogue)
     const held = new Map(states.map((state) => [state.skillId, state]))
     const ready = await withFonts(bench, [profile, content])
-    const asked = ad && content.kind === 'resume' ? askedIn(bench, ad) : []
+    const { skills: asked, languages } =
+      ad && content.kind === 'resume' ? allAskedIn(bench, ad) : { skills: [], languages: [] }
     const asOf = utcMonthOf(today)
     return {
       doubts: doubtsIn(profile, content, { language, asOf, skills }),
@@ -123,6 +125,8 @@ export const jobs = {
               ...shown,
             }))
           : [],
+      askedLanguages:
+        content.kind === 'resume' ? askedLanguagesShown(profile, content, languages, today.slice(0, 10)) : [],
       ...fitOf(ready, { profile, content, language, today }, asked).fit,
     }
   },

@@ -82,6 +82,7 @@ it('a bullet in own words is saved, marked where it says more, and taken back by
   const { resume } = await withDocument()
   fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
   const text = () => screen.getByLabelText<HTMLTextAreaElement>(editor.text)
+  expect(document.activeElement).toBe(text())
   for (const value of ['L', 'Le', 'Led 90 people']) fireEvent.change(text(), { target: { value } })
   expect(await screen.findByText(/^Not in your facts: .*Is this true/)).toBeTruthy()
   await waitFor(async () => expect((await resume()).entries[0]?.bullets[0]?.text).toBe('Led 90 people'))
@@ -111,7 +112,7 @@ it('an entry moves among its kind by its button and by Alt with an arrow, and ke
 it('what the advert asks for is shown, comes with something shown, or is missing', async () => {
   const person = await settle()
   await person.api.call(saveLatestResume, { body: { facts: { ...FACTS, skills: ['ServiceNow', 'Docker'] } } })
-  const ad = 'Desk analyst\n\nRequirements\n- Ticketing systems\n- Docker\n- Kubernetes'
+  const ad = 'Desk analyst\n\nRequirements\n- Ticketing systems\n- Docker\n- Kubernetes\n- German C1'
   const body = { kind: 'resume', name: 'For Juniper', ad } as const
   const { documentId } = await person.api.call(documents.createDocument, { body })
   await open(`/documents/${documentId}`)
@@ -125,7 +126,9 @@ it('what the advert asks for is shown, comes with something shown, or is missing
     expect.stringContaining(`${stands.through('ServiceNow')}, ${stands.shown(1)}`),
     expect.stringContaining(stands.shown(1)),
     expect.stringContaining(stands.missing),
+    expect.stringContaining(editor.languageNamed('de', 'C1')),
   ])
+  expect(within(list).getByText(editor.languageStands.missing(), { selector: 'li:last-child *' })).toBeTruthy()
 })
 
 it('certificates are counted, left out and put into another order', async () => {
@@ -189,6 +192,23 @@ it('letters that the PDF lacks are named with the way out', async () => {
   await withDocument()
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'অআক' } })
   expect(await screen.findByText(editor.missingLetters('অ আ ক'))).toBeTruthy()
+  await saved()
+})
+
+it('restored, a version leaves the list where it is and can be taken back by one step', async () => {
+  const { resume } = await withDocument()
+  const before = (await resume()).headline
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerk'))
+  const restore = await screen.findByRole('button', { name: new RegExp(`^${editor.restore('')}`) })
+  fireEvent.click(restore)
+  await waitFor(async () => expect((await resume()).headline).toBe(before))
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: new RegExp(`^${editor.restore('')}`) })).toHaveLength(2),
+  )
+  expect(restore.isConnected).toBe(true)
+  press(editor.undo)
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerk'))
   await saved()
 })
 

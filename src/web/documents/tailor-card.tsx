@@ -46,8 +46,8 @@ export function TailorCard({ editing }: { editing: Editing }) {
 export function ExplainCard({ editing }: { editing: Editing }) {
   const words = useStrings('documents').editor
   const named = useNames()
-  const { explained } = editing.stored
-  if (explained.length === 0) return null
+  const { explained, askedLanguages } = editing.stored
+  if (explained.length + askedLanguages.length === 0) return null
   return (
     <Card aria-labelledby="explained-title">
       <h2 id="explained-title" className="mb-2 text-lg">
@@ -65,6 +65,15 @@ export function ExplainCard({ editing }: { editing: Editing }) {
             <span className="flex flex-wrap gap-2">
               <Chip>{words.levels[asked.level]}</Chip>
               <Chip tone={shown.stand === 'shown' ? 'green' : 'amber'}>{standWords(shown, words)}</Chip>
+            </span>
+          </li>
+        ))}
+        {askedLanguages.map(({ language, level, demand, stand, own }) => (
+          <li key={language} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="min-w-0 font-semibold break-words">{words.languageNamed(language, level)}</span>
+            <span className="flex flex-wrap gap-2">
+              <Chip>{words.levels[demand === 'must' ? 'must' : 'wish']}</Chip>
+              <Chip tone={stand === 'shown' ? 'green' : 'amber'}>{words.languageStands[stand](own ?? '')}</Chip>
             </span>
           </li>
         ))}

@@ -204,6 +204,14 @@ export const documents = {
         `named in ${count === 1 ? '1 place' : `${count} places`}, not counted in your match`,
       missing: 'not in your facts, so not added',
     },
+    languageNamed: (code: string, level: string | null) =>
+      [nameOfLanguage.of(code) ?? code, level].filter(Boolean).join(', '),
+    languageStands: {
+      shown: (own: string) => `shown: ${own}`,
+      little: (own: string) => `shown at a lower level: ${own}`,
+      left: () => 'in your facts, left out here',
+      missing: () => 'not in your facts, so not added',
+    },
     levels: { must: 'must', wish: 'wish', named: 'named' },
     download: 'Download',
     plainText: 'Text',

@@ -196,6 +196,13 @@ export const documents: Catalogue['documents'] = {
       uncounted: (count) => `${count} yerde anılıyor, uygunluğunda sayılmıyor`,
       missing: 'bilgilerinde yok, bu yüzden eklenmedi',
     },
+    languageNamed: (code, level) => [nameOfLanguage.of(code) ?? code, level].filter(Boolean).join(', '),
+    languageStands: {
+      shown: (own) => `gösteriliyor: ${own}`,
+      little: (own) => `daha düşük düzeyde gösteriliyor: ${own}`,
+      left: () => 'bilgilerinde var, burada yer almıyor',
+      missing: () => 'bilgilerinde yok, bu yüzden eklenmedi',
+    },
     levels: { must: 'şart', wish: 'tercih', named: 'anılan' },
     download: 'İndir',
     plainText: 'Metin',
