@@ -26,12 +26,25 @@ it.each([
     'We invite you to an interview.\nWhen: 8 December, 10:00\nWhere: Quay House, ring the bell\n',
     'Quay House, ring the bell',
   ],
+  [
+    'Could you come in on Friday at 2pm? We are at Unit 4, Canal Wharf, Leeds LS11 5PS.',
+    'Unit 4, Canal Wharf, Leeds LS11 5PS',
+  ],
+  [
+    'Görüşme salı günü Maslak Mah. Ahi Evran Cad. No:6 K:3 Sarıyer adresindeki ofiste.',
+    'Maslak Mah. Ahi Evran Cad. No:6 K:3',
+  ],
+  [
+    'Adresimiz: Barbaros Mah. Begonya Sok. No: 7/12, Ataşehir/İstanbul',
+    'Barbaros Mah. Begonya Sok. No: 7/12, Ataşehir/İstanbul',
+  ],
   // near misses: the foot of a letter, a day, a number of people, a link
   ['We would like to invite you on 8 December.\n\nKranich Logistik GmbH\nHafenstraße 12, 20457 Hamburg', ''],
   ['Am Dienstag 8 Uhr passt es uns gut, und Sie?', ''],
   ['You would work with 12 Senior Engineers in a way that suits you.', ''],
   ['Location: Remote (video link follows)', ''],
   ['Ort: online', ''],
+  ['The role is in our office in Leeds; we will have a video call first and meet you later.', ''],
 ])('%j is at %j', (text, place) => expect(meetingPlaceIn(text)).toBe(place))
 
 it('a talk on site is kept with its place; one by phone or on a screen is not at the address of the firm', () => {

@@ -14,14 +14,14 @@ const STREET = [
   String.raw`\d{1,5}[A-Za-z]?(?:[-–]\d{1,5})? (?:(?:${NAME}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Place|Drive|Way|Court|Boulevard|Blvd|Quay|Row|Terrace|Crescent|Gardens|Wharf|Parade|Walk|Close|Hill|Yard|Park|Plaza)(?!\p{L})\.?`,
   String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|allée|chemin|impasse|cours|passage|route) ${LINKED}(?: ${LINKED}){0,3}`,
   String.raw`(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.|[Pp]laza|[Pp]aseo|[Rr]ambla|[Rr]onda|[Cc]arrer) ?${LINKED}(?: ${LINKED}){0,3},? (?:n\.?[ºo°] ?)?${NUMBER}`,
-  String.raw`(?:${NAMES} )?(?:Mahallesi|Mah\.|Caddesi|Cad\.|Cd\.|Sokağı|Sokak|Sok\.|Sk\.|Bulvarı|Blv\.),? (?:${NAMES} (?:Caddesi|Cad\.|Cd\.|Sokağı|Sokak|Sok\.|Sk\.|Bulvarı|Blv\.),? )?No ?[:.]? ?${NUMBER}`,
+  String.raw`(?:${NAMES} )?(?:Mahallesi|Mah\.|Caddesi|Cad\.|Cd\.|Sokağı|Sokak|Sok\.|Sk\.|Bulvarı|Blv\.),? (?:${NAMES} (?:Caddesi|Cad\.|Cd\.|Sokağı|Sokak|Sok\.|Sk\.|Bulvarı|Blv\.),? )?No ?[:.]? ?\d{1,4}\p{L}?(?:[-/]\d{1,4})?`,
 ].join('|')
 /** What is inside a house. */
-const INSIDE = String.raw`(?:[\p{L}\d]{1,12}[.:]? ){0,2}(?:floor|stock|etage|obergeschoss|og|kat|étage|planta|piso|room|raum|zimmer|oda|salle|sala|suite|building|gebäude|entrance|eingang|reception|empfang|accueil|recepción|bina\p{L}{0,3}|blok|daire)(?![\p{L}])(?:[ :.]{1,2}[A-Z]?\d[\d.]{0,6}(?!\p{L}))?`
+const INSIDE = String.raw`(?:(?:[\p{L}\d]{1,12}[.:]? ){0,2}(?:floor|stock|etage|obergeschoss|og|kat|étage|planta|piso|room|raum|zimmer|oda|salle|sala|suite|building|gebäude|entrance|eingang|reception|empfang|accueil|recepción|bina\p{L}{0,3}|blok|daire)(?![\p{L}])(?:[ :.]{1,2}[A-Z]?\d[\d.]{0,6}(?!\p{L}))?|k[:.] ?\d{1,2})`
 /** A house by its name, a room by its number, an office by its town. */
 const HOUSE = [
   String.raw`${NAMES} (?:Building|House|Tower|Centre|Center|Campus|Binası|Plaza|Kulesi|Kampüsü)(?!\p{L})`,
-  String.raw`(?:[Rr]oom|[Rr]aum|[Zz]immer|[Ss]alle|[Ss]ala) [A-Z]?\d[\d.]{0,6}`,
+  String.raw`(?:[Uu]nit|[Ss]uite|[Rr]oom|[Rr]aum|[Zz]immer|[Ss]alle|[Ss]ala) [A-Z]?\d[\d.]{0,6}`,
   String.raw`(?<=\b(?:our|the) )(?:${NAME} )?(?:office|offices|headquarters) in ${NAME}(?: ${NAME})?|(?<=\bour )${NAME}(?: ${NAME})? (?:office|offices|headquarters)(?!\p{L})`,
   String.raw`(?<=\bunser\p{L}{0,2} )(?:Büro|Standort|Niederlassung|Zentrale|Geschäftsstelle|Räumen) in ${NAME}(?: ${NAME})?`,
   String.raw`(?<=\b(?:nos|notre) )(?:bureaux?|locaux) (?:à|de) ${NAME}|(?<=\bnuestras? )(?:oficinas?|sede) (?:en|de) ${NAME}(?: ${NAME})?`,
@@ -38,9 +38,11 @@ const MOST_PARTS = 5
 
 /** 'Where: …', 'Ort: …': said for the talk, without a sentence around it. */
 const LABELLED =
-  /^\W{0,4}(?:where|location|place|venue|address|ort|wo|treffpunkt|adresse|anschrift|veranstaltungsort|yer|konum|adres|mekan|lieu|où|lugar|dirección|dónde|ubicación)\s?:\s*(\S.{2,200})$/iu
+  /^\W{0,4}(?:our |unsere |notre |nuestra )?(?:where|location|place|venue|address|ort|wo|treffpunkt|adresse|anschrift|veranstaltungsort|yer|konum|adres(?:i|imiz)?|mekan|lieu|où|lugar|dirección|dónde|ubicación)\s?:\s*(\S.{2,200})$/iu
 const NO_PLACE =
   /https?:|\b(?:remote\p{L}*|online\p{L}*|virtual\p{L}*|video\p{L}*|phone|telefon\p{L}*|teams|zoom|tbc|tbd)\b/iu
+/** One meets there another time: 'the job is in our office in Leeds; first we have a video call'. */
+const ON_SCREEN = /(?<!\p{L})(?:video|online|virtual|görüntülü|çevrim ?içi|visio|en línea)/iu
 /** Fewer small words around it, and it is the foot of a letter: 'Kranich GmbH, Hafenstraße 12, 20457 Hamburg'. */
 const FEWEST_SMALL_WORDS = 3
 
@@ -49,6 +51,7 @@ export function meetingPlaceIn(text: string): string {
   const lines = text.split('\n').map((line) => line.slice(0, 1_000))
   const named = lines.flatMap((line) => LABELLED.exec(line.trim())?.[1] ?? []).find((said) => !NO_PLACE.test(said))
   if (named !== undefined) return named.replace(/[.,;\s]+$/, '')
+  if (ON_SCREEN.test(text)) return ''
   for (const pattern of [STREET, HOUSE]) {
     const found = lines.map((line) => placeIn(line, new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, 'u'))).find(Boolean)
     if (found) return found
