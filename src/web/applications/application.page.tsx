@@ -148,7 +148,7 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
         <Select
           label={detail.stage}
           value={application.stage}
-          disabled={move.isPending}
+          isBusy={move.isPending}
           onChange={(event) => move.mutate({ id, version, stage: event.target.value as Stage })}
         >
           {STAGES.map((stage) => (
@@ -160,7 +160,7 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
         <Select
           label={detail.outcome}
           value={application.outcome ?? ''}
-          disabled={move.isPending}
+          isBusy={move.isPending}
           onChange={(event) =>
             move.mutate({
               id,
@@ -185,7 +185,7 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
           <Checkbox
             label={detail.remindsFollowUps}
             checked={application.remindsFollowUps}
-            disabled={change.isPending}
+            isBusy={change.isPending}
             onChange={(event) => change.mutate({ remindsFollowUps: event.target.checked })}
           />
         ) : null}

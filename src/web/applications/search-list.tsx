@@ -158,7 +158,7 @@ function BulkBar({ ids, isTrash, onDone }: { ids: string[]; isTrash: boolean; on
       <Select
         label={bulk.move}
         value=""
-        disabled={change.isPending}
+        isBusy={change.isPending}
         onChange={(event) => change.mutate({ kind: 'stage', stage: event.target.value as Stage })}
       >
         <option value="">{bulk.choose}</option>
@@ -171,7 +171,7 @@ function BulkBar({ ids, isTrash, onDone }: { ids: string[]; isTrash: boolean; on
       <Select
         label={bulk.close}
         value=""
-        disabled={change.isPending}
+        isBusy={change.isPending}
         onChange={(event) => change.mutate({ kind: 'close', outcome: event.target.value as (typeof OUTCOMES)[number] })}
       >
         <option value="">{bulk.choose}</option>

@@ -45,7 +45,7 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
                 </>
               }
               checked={task.state === 'done'}
-              disabled={ticking.isPending}
+              isBusy={ticking.isPending}
               onChange={(event) =>
                 ticking.mutate({ ...task, was: task, state: event.target.checked ? 'done' : 'open' })
               }

@@ -2,6 +2,8 @@ import '#test/support/dom.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Button, IconButton } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Select } from './select.tsx'
 
 afterEach(cleanup)
 
@@ -40,4 +42,34 @@ it('an icon that has nothing left to do is off in the same way', () => {
   rerender(undo(false))
   fireEvent.click(button)
   expect(count).toBe(1)
+})
+
+it('a field whose choice is being saved keeps the focus and its choice', () => {
+  const chosen: unknown[] = []
+  const fields = (isBusy: boolean) => (
+    <>
+      <Select label="Stage" value="saved" isBusy={isBusy} onChange={({ target }) => chosen.push(target.value)}>
+        <option value="saved">Saved</option>
+        <option value="offer">Offer</option>
+      </Select>
+      <Checkbox label="Done" checked={false} isBusy={isBusy} onChange={({ target }) => chosen.push(target.checked)} />
+    </>
+  )
+  const { rerender } = render(fields(true))
+  const [stage, done] = [
+    screen.getByRole<HTMLSelectElement>('combobox'),
+    screen.getByRole<HTMLInputElement>('checkbox'),
+  ]
+  const takes = () => [
+    fireEvent.keyDown(stage, { key: 'ArrowDown' }),
+    fireEvent.mouseDown(stage),
+    fireEvent.click(done),
+    fireEvent.keyDown(stage, { key: 'Tab' }),
+  ]
+  expect(takes()).toEqual([false, false, false, true])
+  expect([chosen, stage.disabled, done.disabled, done.checked]).toEqual([[], false, false, false])
+  rerender(fields(false))
+  expect(takes()).toEqual([true, true, true, true])
+  fireEvent.change(stage, { target: { value: 'offer' } })
+  expect(chosen).toEqual([true, 'offer'])
 })

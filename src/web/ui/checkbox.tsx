@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useSay } from '../strings/use-say.ts'
+import { BUSY } from './busy.ts'
 import { classes } from './classes.ts'
 
 /** A box with words beside it; links may stand among the words. */
@@ -8,8 +9,9 @@ export function Checkbox({
   error,
   id,
   className,
+  isBusy = false,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined }) {
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined; isBusy?: boolean }) {
   const say = useSay()
   const ownId = useId()
   const fieldId = id ?? ownId
@@ -24,6 +26,7 @@ export function Checkbox({
             aria-describedby={error ? `${fieldId}-error` : undefined}
             className="size-5"
             {...rest}
+            {...(isBusy ? BUSY : {})}
           />
         </span>
         <label

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { BUSY } from './busy.ts'
 import { describedBy, FieldFrame } from './field.tsx'
 
 /** The platform's own select, in our frame. */
@@ -11,8 +12,9 @@ export function Select({
   className,
   id,
   children,
+  isBusy = false,
   ...rest
-}: ComponentProps<'select'> & { label: string; error?: string | undefined; hint?: ReactNode }) {
+}: ComponentProps<'select'> & { label: string; error?: string | undefined; hint?: ReactNode; isBusy?: boolean }) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
@@ -23,8 +25,9 @@ export function Select({
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, error, hint)}
-          className="min-h-11 w-full appearance-none rounded-control bg-surface py-2.5 pr-10 pl-3.5 text-ink shadow-control forced-colors:border"
+          className="min-h-11 w-full appearance-none rounded-control bg-surface py-2.5 pr-10 pl-3.5 text-ink shadow-control aria-disabled:opacity-55 forced-colors:border"
           {...rest}
+          {...(isBusy ? BUSY : {})}
         >
           {children}
         </select>
