@@ -1,5 +1,5 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getProfile, mergeProfile } from '#contract/document-profile.ts'
 import { getLatestResume, saveLatestResume } from '#contract/resume.ts'
@@ -94,6 +94,21 @@ it('the builder is filled from facts that were brought from a file, which count 
     }),
   )
   expect(await countsOf(person)).toEqual(before)
+})
+
+it('what was begun and is not confirmed comes back without its address', async () => {
+  await settle({ hasAnswers: false })
+  await open('/resume')
+  fireEvent.click(await screen.findByRole('link', { name: resumeReview.none.build }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit headline' }))
+  const field = screen.getByRole('textbox', { name: 'Headline' })
+  fireEvent.change(field, { target: { value: 'Baker' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect((await screen.findAllByText('Baker')).length).toBeGreaterThan(0)
+  cleanup()
+  await open('/resume')
+  expect((await screen.findAllByText('Baker')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(resumeReview.none.title)).toBeNull()
 })
 
 it('who saved skills only is offered the name and the address of the account, and to build from the facts', async () => {

@@ -8,6 +8,7 @@ import { factsFromProfile } from '#core/documents/facts-from-profile.ts'
 import { hasHistory, NO_FACTS } from '#core/resume/no-facts.ts'
 import type { Profile } from '#core/documents/profile.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
+import { tokenStorage } from '../../lib/browser-session.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryOf, useUserDetails } from '../../lib/queries.ts'
 import { paths } from '../../paths.ts'
@@ -19,6 +20,7 @@ import { EmptyState, ErrorState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteResume } from './delete-resume.tsx'
 import { FileKeeping } from './file-keeping.tsx'
+import { loadReview } from './review-storage.ts'
 import { Review } from './review.tsx'
 import { TakeAlong } from './take-along.tsx'
 import './review.css'
@@ -46,7 +48,9 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   const latest = useQuery(queryOf(getLatestResume))
   const [params] = useSearchParams()
   const [deletions, setDeletions] = useState(0)
-  const isBuilding = latest.data === null && params.has(BUILD)
+  // what was begun here and is not confirmed comes back at the page's plain address too
+  const [isBegun] = useState(() => loadReview(tokenStorage, person.user_id, NOT_SAVED) !== undefined)
+  const isBuilding = latest.data === null && (params.has(BUILD) || isBegun)
   const profile = useQuery({ ...queryOf(getProfile), enabled: isBuilding })
   if (latest.data === undefined || (isBuilding && profile.isPending)) {
     return (
@@ -64,7 +68,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
       </div>
     )
   }
-  if (latest.data === null && !params.has(BUILD)) {
+  if (latest.data === null && !isBuilding) {
     return (
       <div className="wrap grid max-w-3xl gap-6 py-10">
         <h1 className="text-3xl tracking-heading">{resumeReview.heading}</h1>
@@ -112,12 +116,12 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
 
 /** In the address: without a resume, one is written in the same form that others are corrected in. */
 const BUILD = 'build'
+const NOT_SAVED = { resumeId: '', version: 0 }
 
 function resumeOfFacts(person: UserInfo, stored: { profile: Profile } | undefined): SavedResume {
   const facts = stored ? factsFromProfile(stored.profile) : NO_FACTS
   return {
-    resumeId: '',
-    version: 0,
+    ...NOT_SAVED,
     fileName: null,
     file: null,
     status: 'manual',

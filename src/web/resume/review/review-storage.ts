@@ -9,7 +9,7 @@ import type { ReviewState } from './review-state.ts'
 type Kept = SeenResume & { state: ReviewState }
 
 /** Only for the very reading it was made on: after another upload or a Confirm elsewhere it would be wrong. */
-export function loadReview(storage: KeyValueStorage, userId: string, saved: SavedResume): ReviewState | undefined {
+export function loadReview(storage: KeyValueStorage, userId: string, saved: SeenResume): ReviewState | undefined {
   try {
     const kept = JSON.parse(storage.getItem(REVIEW_KEY_PREFIX + userId) ?? 'null') as Kept | null
     if (kept?.resumeId !== saved.resumeId || kept.version !== saved.version) return undefined
