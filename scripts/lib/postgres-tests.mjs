@@ -77,8 +77,7 @@ export function withAllSent(chosen, records) {
   const partsOf = (test) => [test, ...(opening.has(test.file) ? [opening.get(test.file)] : [])]
   const take = (test) => {
     for (const { unsent } of partsOf(test))
-      for (const statement of unsent)
-        for (const sender of senders.get(statement)) sender.test.unsent.delete(statement)
+      for (const statement of unsent) for (const sender of senders.get(statement)) sender.test.unsent.delete(statement)
     opening.delete(test.file)
   }
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)

@@ -204,8 +204,7 @@ export const documents = {
         `named in ${count === 1 ? '1 place' : `${count} places`}, not counted in your match`,
       missing: 'not in your facts, so not added',
     },
-    languageNamed: (code: string, level: string | null) =>
-      [nameOfLanguage.of(code) ?? code, level].filter(Boolean).join(', '),
+    languageNamed: (code: string, level: string | null) => [languageName(code), level].filter(Boolean).join(', '),
     languageStands: {
       shown: (own: string) => `shown: ${own}`,
       little: (own: string) => `shown at a lower level: ${own}`,

@@ -196,7 +196,7 @@ export const documents: Catalogue['documents'] = {
       uncounted: (count) => `${count} yerde anılıyor, uygunluğunda sayılmıyor`,
       missing: 'bilgilerinde yok, bu yüzden eklenmedi',
     },
-    languageNamed: (code, level) => [nameOfLanguage.of(code) ?? code, level].filter(Boolean).join(', '),
+    languageNamed: (code, level) => [languageName(code), level].filter(Boolean).join(', '),
     languageStands: {
       shown: (own) => `gösteriliyor: ${own}`,
       little: (own) => `daha düşük düzeyde gösteriliyor: ${own}`,
