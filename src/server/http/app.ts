@@ -2,7 +2,6 @@ import { must } from '#core/must.ts'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problem.ts'
@@ -10,7 +9,6 @@ import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { linkCardOf } from '#server/link-cards.ts'
 import { registerRoutes } from '#server/routes.ts'
-import { busy } from './busy.ts'
 import { admitWhatCanBeServed } from './admit.ts'
 import { answerBrokenRequests, refuseAmbiguousRequests } from './broken-requests.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -27,6 +25,7 @@ import { languageOf } from './problem-page.ts'
 import { answerProblems, sendProblem, toProblem } from './problems.ts'
 import { tellSearchEngines } from './search-engines.ts'
 import { sharedLimits } from './shared-limits.ts'
+import { shedLoad } from './shed-load.ts'
 import { traceRequests } from './trace-requests.ts'
 import type { Traces } from './traces.port.ts'
 import { uploadLimits } from './upload.ts'
@@ -124,18 +123,9 @@ async function registerPlugins(app: FastifyInstance, deps: Deps, eventLoopLimitM
       ...(deps.config.databaseUrl ? { store: sharedLimits(deps) } : {}),
     })
   }
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: eventLoopLimitMs,
-    sampleInterval: 1_000,
-    pressureHandler: shedLoad,
-  })
+  await shedLoad(app, eventLoopLimitMs)
   await app.register(fastifyMultipart, { limits: uploadLimits, throwFileSizeLimit: true })
   await describeApi(app)
-}
-
-/** Infinity means that nothing ran between two samples: one long stall (a machine that slept), not too many requests. */
-function shedLoad(_request: unknown, _reply: unknown, _type: string, value: number | undefined): void {
-  if (value !== Infinity) throw busy(5)
 }
 
 /** Connections that fall idle only after the stop began would hold it up until their clients let go. */
