@@ -227,3 +227,10 @@ test('knows no command and no format by a name that every object knows, and prin
     stderr: '--format is one of: waymark, jsonresume\n',
   })
 })
+
+test('waits for an advert that comes late through a pipe', { timeout: SLOW_MS }, () => {
+  const script = `(sleep 3; echo 'Backend Developer, Acme, Berlin') | "$0" src/cli/main.ts ad -`
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script, process.execPath], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toContain('Backend Developer')
+})

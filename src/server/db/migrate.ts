@@ -135,8 +135,12 @@ export async function triggerAtOnce(tx: AnyDb): Promise<void> {
 type Act = (migrator: Migrator) => Promise<MigrationResultSet>
 
 /** Several that start at once wait for the first, and an older process may use a table for long: here nobody gives up. */
-function run(db: AnyDb, act: Act): Promise<void> {
+async function run(db: AnyDb, act: Act): Promise<void> {
   if (engineOf(db) === 'sqlite') return runOn(db, act)
+  if (db.isTransaction) {
+    await sql`set local lock_timeout = 0`.execute(db)
+    return runOn(db, act)
+  }
   return db.connection().execute(async (one) => {
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(one)
     await sql`set lock_timeout = 0`.execute(one)
