@@ -35,31 +35,37 @@ class States extends Map<string, SkillState> {
   readonly jobs: readonly Job[]
   readonly work: Map<AskedRole, RoleWork>
   readonly fits: Map<AskedRole, RoleFit>
+  /** Nobody keeps them for long: what is reckoned further from them may hang on them. */
+  readonly isPassing: boolean
   constructor(
     entries: Iterable<readonly [string, SkillState]>,
     jobs: readonly Job[],
-    work = new Map<AskedRole, RoleWork>(),
-    fits = new Map<AskedRole, RoleFit>(),
+    { work = new Map<AskedRole, RoleWork>(), fits = new Map<AskedRole, RoleFit>(), isPassing = false } = {},
   ) {
     super(entries)
     this.jobs = jobs
     this.work = work
     this.fits = fits
+    this.isPassing = isPassing
   }
 }
 
 /** The same person later: the resume and the jobs are as they were. */
-const later = (states: SkillStates): States => new States(states, states.jobs ?? [], states.work)
+const later = (states: SkillStates): States =>
+  new States(states, states.jobs ?? [], { ...(states.work ? { work: states.work } : {}), isPassing: true })
 
 const DRAWN_LATELY = 6
 const drawnLately = new Map<SkillStates, SkillStates>()
 
 /**
- * The same states as another object. Drawing routes keeps what each course would change (two megabytes a person), and that
- * hangs on this object: it stays for the few people whose routes were drawn last, not for all whose summary is kept.
+ * The same states as another object. What each course and check would change is kept (two megabytes a person), and hangs on
+ * this object: it stays for the few people whose routes were drawn last, not for all whose summary is kept.
  */
 export function statesToDrawWith(states: SkillStates): SkillStates {
-  const drawn = drawnLately.get(states) ?? new States(states, states.jobs ?? [], states.work, states.fits)
+  if (states instanceof States && states.isPassing) return states
+  const { jobs = [], work, fits } = states
+  const shared = { ...(work ? { work } : {}), ...(fits ? { fits } : {}) }
+  const drawn = drawnLately.get(states) ?? new States(states, jobs, { ...shared, isPassing: true })
   drawnLately.delete(states)
   drawnLately.set(states, drawn)
   const [oldest] = drawnLately.keys()
@@ -149,7 +155,7 @@ export function afterDoing(
   skillIds: readonly string[],
   kind: 'course' | 'check',
 ): SkillStates {
-  const known = doneIn(catalogue)(states)
+  const known = doneIn(catalogue)(statesToDrawWith(states))
   const key = `${kind} ${skillIds.join(' ')}`
   const after = known.get(key) ?? doneOf(catalogue, states, skillIds, kind)
   known.set(key, after)
