@@ -17,7 +17,7 @@ import { lockUser } from '#server/users/user.repo.ts'
 import { findRelatedRows, findTopPosition, insertApplication } from './application.repo.ts'
 import type { ApplicationRow, ApplicationsTable } from './tables.ts'
 import { ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
-import { waitForPromise, write } from './change-application.ts'
+import { waitForPromise } from './change-application.ts'
 import { addTags, appendEvents, type EventRow, readParts } from './parts.repo.ts'
 
 type Input = z.output<typeof newApplicationSchema>
@@ -66,10 +66,8 @@ export async function addApplication(
       by,
       today,
     })
-    const added = await requireApplication(tx, userId, id)
-    const waitsUntil = input.snoozedUntil ? null : await waitForPromise(deps, tx, added, appliedOn ?? today)
-    if (waitsUntil !== null) await write(deps, tx, added, { snoozed_until: waitsUntil })
-    const row = waitsUntil === null ? added : await requireApplication(tx, userId, id)
+    if (!input.snoozedUntil) await waitForPromise(deps, tx, userId, id)
+    const row = await requireApplication(tx, userId, id)
     return {
       application: viewOf(row, await readParts(tx, userId, [id]), today),
       notices: noticesFor(row, related, today),

@@ -2,10 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
+import type { Stage } from '#core/applications/stage.ts'
 import { addDays } from '#core/time.ts'
+import { newId } from '#server/new-id.ts'
 import { applicantOf } from '#test/support/applicant.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
+import { MOST_EVENTS } from './change-application.ts'
+import { appendEvents } from './parts.repo.ts'
 
 const server = useServer()
 let person: Person
@@ -13,6 +17,15 @@ beforeEach(async () => {
   person = await signUpPerson(server)
 })
 const { add, get, upload } = applicantOf(() => ({ server, person }))
+
+async function saveAd(says: string): Promise<string> {
+  const text = `Data Engineer\nAcme, Leeds\n\nRequirements\n- SQL and Python\n- Airflow\n\n${says}`
+  const body = { text, title: 'Data Engineer', company: 'Acme' }
+  return (await person.api.call(saveJob, { body, idempotencyKey: crypto.randomUUID() })).applicationId
+}
+
+const move = (id: string, body: { stage: Stage; on?: string }) =>
+  person.api.call(calls.moveApplication, { params: { id }, body })
 
 describe('a pasted reply', () => {
   it('changes nothing before it is confirmed', async () => {
@@ -44,20 +57,71 @@ describe('a pasted reply', () => {
     ['If you are shortlisted, we will contact you within three weeks.', null],
     ['We train you for three weeks.', null],
   ])('an advert that says %j lets the follow-up wait', async (says, days) => {
-    const text = `Data Engineer\nAcme, Leeds\n\nRequirements\n- SQL and Python\n- Airflow\n\n${says}`
-    const { applicationId: id } = await person.api.call(saveJob, {
-      body: { text, title: 'Data Engineer', company: 'Acme' },
-      idempotencyKey: crypto.randomUUID(),
-    })
-    await person.api.call(calls.moveApplication, {
-      params: { id },
-      body: { version: (await get(id)).version, stage: 'applied' },
-    })
+    const id = await saveAd(says)
+    await move(id, { stage: 'applied' })
     const { snoozedUntil, appliedOn, reminder, events } = await get(id)
     const until = days === null ? null : addDays(appliedOn ?? '', days + 1)
     expect(snoozedUntil).toBe(until)
     expect(events.some((event) => event.text === says)).toBe(days !== null)
     if (until !== null) expect(reminder).toMatchObject({ kind: 'follow_up', dueOn: until })
+  })
+
+  it('waits once for what the advert promises, from the day of applying, and not where all is over', async () => {
+    const says = 'We answer everyone within three weeks.'
+    const id = await saveAd(says)
+    const on = addDays(server.clock.now().slice(0, 10), -10)
+    await move(id, { stage: 'applied', on })
+    expect((await get(id)).snoozedUntil).toBe(addDays(on, 22))
+    await move(id, { stage: 'talks' })
+    await move(id, { stage: 'applied' })
+    expect((await get(id)).snoozedUntil).toBeNull()
+    await move(id, { stage: 'saved' })
+    await move(id, { stage: 'applied' })
+    const { snoozedUntil, events } = await get(id)
+    expect(snoozedUntil).toBe(addDays(on, 22))
+    expect(events.filter(({ text }) => text === says)).toHaveLength(1)
+
+    const other = await saveAd(`${says} That is three weeks.`)
+    const over = await person.api.call(files.confirmReply, {
+      params: { id: other },
+      body: {
+        meaning: 'rejection',
+        text: 'No.',
+        stage: null,
+        outcome: 'rejected',
+        interview: null,
+        appliedOn: on,
+      },
+    })
+    expect(over).toMatchObject({ stage: 'applied', outcome: 'rejected', snoozedUntil: null })
+    expect(over.events.some(({ text }) => text === says)).toBe(false)
+  })
+
+  it('moves the card also where the history has no room for what the advert says, and many without reading adverts', async () => {
+    const id = await saveAd('We answer everyone within three weeks.')
+    const line = {
+      user_id: person.userId,
+      application_id: id,
+      kind: 'note' as const,
+      from_value: null,
+      to_value: null,
+      on_date: '2026-03-10',
+      at: server.clock.now(),
+      made_by: 'web' as const,
+      text: 'x',
+      replaces_event_id: null,
+    }
+    const rows = Array.from({ length: MOST_EVENTS - 2 }, (_, at) => ({ ...line, id: newId('aev'), seq: at + 2 }))
+    await appendEvents(server.deps.db, rows)
+    const { stage, snoozedUntil } = await move(id, { stage: 'applied' })
+    expect({ stage, isQuiet: snoozedUntil !== null }).toEqual({ stage: 'applied', isQuiet: true })
+    expect((await get(id)).events).toHaveLength(MOST_EVENTS)
+
+    const other = await saveAd('We reply to everyone within three weeks.')
+    await person.api.call(calls.changeManyApplications, {
+      body: { ids: [other], change: { kind: 'stage', stage: 'applied' } },
+    })
+    expect(await get(other)).toMatchObject({ stage: 'applied', snoozedUntil: null })
   })
 
   it('keeps quiet until the day by which they say that they will write', async () => {

@@ -103,6 +103,7 @@ export async function moveApplication(
     requireAfterApplying(row, move, on)
     await requireHistoryRoom(tx, userId)
     await applyMove(deps, tx, row, move, on, by)
+    if (row.stage === 'saved') await waitForPromise(deps, tx, userId, id)
     return view(deps, tx, userId, id)
   })
 }
@@ -140,23 +141,25 @@ export async function applyMove(
   await write(deps, tx, row, {
     ...(await progressColumns(tx, row)),
     position,
-    ...(stage === row.stage ? {} : { snoozed_until: await waitForPromise(deps, tx, { ...row, stage }, on) }),
+    ...(stage === row.stage ? {} : { snoozed_until: null }),
     ...day.columns,
   })
 }
 
-/** 'We answer within two weeks', in the advert applied for: the follow-up waits until then, and the history says why. */
-export async function waitForPromise(
-  deps: Pick<Deps, 'clock'>,
-  tx: Db,
-  row: Pick<ApplicationRow, 'id' | 'user_id' | 'ad_id' | 'stage'>,
-  on: LocalDate,
-): Promise<LocalDate | null> {
-  if (row.stage !== 'applied' || row.ad_id === null) return null
-  const promise = promiseOfAd((await findAd(tx, row.user_id, row.ad_id))?.text ?? '', on)
-  if (promise === null) return null
-  await addEvent(deps, tx, row, { kind: 'note', on, by: 'automatic', text: promise.words })
-  return addDays(promise.day, 1)
+/**
+ * 'We answer within two weeks', in the advert applied for just now: the follow-up waits until then, and the history says why.
+ * For one application at a time: an advert is long.
+ */
+export async function waitForPromise(deps: Pick<Deps, 'clock'>, tx: Db, userId: string, id: string): Promise<void> {
+  const row = await requireApplication(tx, userId, id)
+  const { stage, outcome, applied_on: appliedOn, ad_id: adId } = row
+  if (stage !== 'applied' || outcome !== null || appliedOn === null || adId === null) return
+  const promise = promiseOfAd((await findAd(tx, userId, adId))?.text ?? '', appliedOn)
+  if (promise === null) return
+  await write(deps, tx, row, { snoozed_until: addDays(promise.day, 1) })
+  const lines = await listEvents(tx, userId, [id])
+  if (lines.length >= MOST_EVENTS || lines.some(({ text }) => text === promise.words)) return
+  await addEvent(deps, tx, row, { kind: 'note', on: appliedOn, by: 'automatic', text: promise.words })
 }
 
 /**

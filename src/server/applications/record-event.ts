@@ -23,7 +23,7 @@ import { award } from '#server/progress/award.ts'
 import { takeBackAward } from '#server/progress/undo-award.ts'
 import type { ApplicationRow } from './tables.ts'
 import { type ApplicationDetail, ownToday, requireOutOfTrash, toEvent, viewDetail } from './application-view.ts'
-import { addEvent, applyMove, dayOf, followHistory, stale, write } from './change-application.ts'
+import { addEvent, applyMove, dayOf, followHistory, stale, waitForPromise, write } from './change-application.ts'
 import { deletePart, listEvents, readParts, savePart } from './parts.repo.ts'
 import { requireHistoryRoom } from './search-room.ts'
 
@@ -120,6 +120,7 @@ export async function confirmReply(
       ...(input.outcome ? { outcome: input.outcome } : {}),
     }
     await applyMove(deps, tx, row, move, on, 'reply')
+    if (found.stage === 'saved') await waitForPromise(deps, tx, userId, id)
     const moved = await requireOutOfTrash(tx, userId, id)
     await keepOffer(deps, tx, moved, input)
     if (input.promisedOn !== null && input.promisedOn > on && moved.outcome === null)

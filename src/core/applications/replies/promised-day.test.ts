@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPromise, promisedDayIn } from './promised-day.ts'
+import { isPromise, promisedDayIn, promiseOfAd } from './promised-day.ts'
 
 /** A Friday. */
 const RECEIVED = '2026-12-11'
@@ -45,4 +45,29 @@ it('tells what the firm will do from what it asks for', () => {
   expect(isPromise('We will let you know by 18 December.')).toBe(true)
   expect(isPromise('Please send us your diploma by 10 December so that we can decide.')).toBe(false)
   expect(isPromise('Please let us know by 18 December.')).toBe(false)
+})
+
+it.each([
+  ['We answer every application within two weeks.', '2026-12-25'],
+  ['You will hear from us within three weeks.', '2027-01-01'],
+  ["We'll get back to you with a decision in two weeks.", '2026-12-25'],
+  ['Innerhalb von zwei Wochen melden wir uns bei Ihnen.', '2026-12-25'],
+  ['Başvurulara iki hafta içinde dönüş yapıyoruz.', '2026-12-25'],
+  ['İki hafta içinde size dönüş yapacağız.', '2026-12-25'],
+  ['Nous reviendrons vers vous dans deux semaines.', '2026-12-25'],
+  ['We will contact you within two weeks. We will reach out to our alumni within 90 days.', '2026-12-25'],
+])('an advert that says %s is waited for until %s', (text, day) => {
+  expect(promiseOfAd(text, RECEIVED)?.day).toBe(day)
+})
+
+it.each([
+  'In your first 30 days you will decide which markets we enter.',
+  'You will have feedback every two weeks.',
+  'We will give you feedback every two weeks.',
+  'Within one month you will have a decision-making role.',
+  'The support team will get back to you within two weeks.',
+  'We decide together every two weeks what comes next.',
+  'We will get back to you within two months.',
+])('an advert that says %s is not waited for', (text) => {
+  expect(promiseOfAd(text, RECEIVED)).toBeNull()
 })

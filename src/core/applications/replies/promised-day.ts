@@ -32,28 +32,38 @@ const FRIDAY = 4
 
 /** The last day by which the firm says that it will write; null where it names none, or where that depends on something. */
 export function promisedDayIn(sentences: readonly { text: string }[], receivedOn: LocalDate): LocalDate | null {
-  return promiseIn(sentences, receivedOn)?.day ?? null
+  return promisesIn(sentences, receivedOn).at(-1)?.day ?? null
 }
 
 /** An advert may be long, and says at its end how it goes on. */
 const MOST_OF_AD = 20_000
+const MOST_AD_WAIT_DAYS = 42
+/** An advert speaks of its tasks as well, in which others decide and get feedback: of it counts what the firm answers. */
+const FIRM =
+  /^(?:we|our team|the team|wir|melden wir|antworten wir|werden wir|nous|nos)\b|\b(?:from us|von uns)$|(?:g[iu]z|yoruz|[ae]mos)$/
+const NO_ANSWER = /feedback|update|deci[ds]|entscheid|karar/
 
 /** The same of an advert, for who applied on a day, and the sentence that says it. */
 export function promiseOfAd(text: string, appliedOn: LocalDate): { day: LocalDate; words: string } | null {
-  const promise = promiseIn(splitSentences(text.slice(-MOST_OF_AD)), appliedOn)
-  return promise !== null && promise.day > appliedOn ? promise : null
+  const sentences = splitSentences(text.slice(-MOST_OF_AD)).filter((one) => {
+    const said = WILL_WRITE.exec(soften(one.text))?.[0] ?? ''
+    return FIRM.test(said) && !NO_ANSWER.test(said)
+  })
+  const last = addDays(appliedOn, MOST_AD_WAIT_DAYS)
+  return promisesIn(sentences, appliedOn).findLast(({ day }) => day > appliedOn && day <= last) ?? null
 }
 
-function promiseIn(
+/** The earliest first. */
+function promisesIn(
   sentences: readonly { text: string }[],
   receivedOn: LocalDate,
-): { day: LocalDate; words: string } | null {
+): readonly { day: LocalDate; words: string }[] {
   const promises = sentences.flatMap(({ text }) => {
     const soft = soften(text)
     const day = WILL_WRITE.test(soft) && !ONLY_IF.test(soft) ? daySaid(text, soft, receivedOn) : null
     return day === null ? [] : [{ day, words: text }]
   })
-  return promises.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null
+  return promises.toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
 /** Whether the sentence is about what the firm will do, and asks the person for nothing. */
