@@ -25,7 +25,7 @@ const FOREIGN = {
 const NO_IO = { regex: '^node:', message: 'This code runs in browsers too: it does no IO.' }
 const ADAPTERS = {
   regex: '^#server/adapters/',
-  message: 'Only main.ts, cli and tests see adapters; ask for the part of Deps you use.',
+  message: 'Only run-server.ts, open-server.ts, cli and tests see adapters; ask for the part of Deps you use.',
 }
 const LINKS = {
   regex: '^react-router$',
@@ -72,10 +72,7 @@ export function lintRules() {
   const ofRooms = (Object.keys(roots) as (keyof typeof roots)[]).flatMap((root) =>
     Object.keys(roots[root].rooms).map((room) => roomOverride(root, room)),
   )
-  const entries = override(
-    ['src/server/main.ts', 'src/server/serve.ts', 'src/server/run-server.ts'],
-    [foreign('server')],
-  )
+  const entries = override(['src/server/run-server.ts', 'src/server/open-server.ts'], [foreign('server')])
   const frame = override(['src/web/frame.tsx'], [foreign('web'), NO_IO])
   const ui = override(
     ['src/web/ui/**'],
