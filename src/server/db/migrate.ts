@@ -144,10 +144,12 @@ async function run(db: AnyDb, act: Act): Promise<void> {
   return db.connection().execute(async (one) => {
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(one)
     await sql`set lock_timeout = 0`.execute(one)
+    const restored = sql`select set_config('lock_timeout', ${rows[0]?.lock_timeout ?? '0'}, false)`
     try {
       await runOn(one, act)
     } finally {
-      await sql`select set_config('lock_timeout', ${rows[0]?.lock_timeout ?? '0'}, false)`.execute(one)
+      // on a connection that is lost, why the migration failed is what counts
+      await restored.execute(one).catch(() => undefined)
     }
   })
 }
