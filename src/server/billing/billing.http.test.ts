@@ -7,6 +7,7 @@ import { OFFERED } from '#core/account/entitlement.ts'
 import { openPayments } from '#server/adapters/payments/open-payments.ts'
 import { readConfig } from '#server/config.ts'
 import { within } from '#server/deadline.ts'
+import { alone } from '#server/http/lease.ts'
 import { STRIPE_ENV } from '#test/support/fake-stripe.ts'
 import { signUpPerson, type Person, signInAgain } from '#test/support/person.ts'
 import { useBilling, type Plan } from '#test/support/use-billing.ts'
@@ -123,18 +124,46 @@ describe('a plan that is paid for', () => {
     expect(await planOf(ada)).toBe('accelerator')
   })
 
-  it('is payable on one page after twenty presses on four prices, on several processes, and each is answered', async () => {
+  it('is payable on one page after eight presses on four prices, on several processes, and each is answered', async () => {
     const ada = await signUpPerson(server)
     const opened = stripe.openSessions()
     // past the queue of this process, as those of other processes come
     const press = (at: number) => startOwnCheckout(room, ada.userId, must(OFFERED[at % OFFERED.length]))
-    const pages = await Promise.all(Array.from({ length: 20 }, (_, at) => press(at)))
-    expect(pages).toHaveLength(20)
+    const pages = await Promise.all(Array.from({ length: 8 }, (_, at) => press(at)))
+    expect(pages).toHaveLength(8)
     expect(stripe.openSessions()).toBe(opened + 1)
     for (const { url } of pages) stripe.act.pay(stripe.sessionOf(url))
     expect(stripe.liveSubscriptionsOf(await customerOf(ada))).toBe(1)
     await expect(press(0)).rejects.toMatchObject({ code: 'billing.subscribed' })
   }, 60_000)
+
+  it('leaves the page open on which somebody pays while the price cannot be asked for', async () => {
+    const ada = await signUpPerson(server)
+    const wish = { plan: 'pathfinder', interval: 'month' } as const
+    const page = await startOwnCheckout(room, ada.userId, wish)
+    const payments: typeof room.payments = {
+      ...room.payments,
+      createCheckout: (one) => room.payments.createCheckout({ ...one, price: { ...one.price, cents: 1 } }),
+    }
+    await expect(startOwnCheckout({ ...room, payments }, ada.userId, wish)).rejects.toMatchObject({
+      code: 'billing.away',
+    })
+    expect(await startOwnCheckout(room, ada.userId, wish)).toEqual(page)
+  })
+
+  it('leads to the page of payment also where the database is lost right after it was made', async () => {
+    const ada = await signUpPerson(server)
+    const db = room.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'DeleteQueryNode') throw new Error('the connection is lost')
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    expect(await alone({ ...room, db }, `checkout ${ada.userId}`, 1_000, () => Promise.resolve('a page'))).toBe(
+      'a page',
+    )
+  })
 
   it('is sold although many ask the provider at once, and refused in time while it says nothing', async () => {
     const ada = await signUpPerson(server)

@@ -5,6 +5,7 @@ import { HOUR_MS, msOf, SECOND_MS } from '#core/time.ts'
 import { countUse } from '#server/http/allowance.repo.ts'
 import { within } from '#server/deadline.ts'
 import { alone } from '#server/http/lease.ts'
+import { PAYING_MS } from '#server/http/queues.ts'
 import { ownAddress } from '#server/own-address.ts'
 import { findUser, type UserRow } from '#server/users/user.repo.ts'
 import { findCustomer, findGrant, insertCustomer, listSubscriptions } from './billing.repo.ts'
@@ -60,8 +61,6 @@ export function priceOf({ config }: Pick<BillingDeps, 'config'>, plan: PaidPlan,
   return { plan, interval, cents: interval === 'month' ? monthlyPriceCents : yearlyPriceCents, currency: 'usd' }
 }
 
-/** The page that asked gives up after thirty seconds: before that it is told how things stand. */
-const PATIENCE_MS = 20 * SECOND_MS
 /** Longer than anything goes on that was begun within it. */
 const HELD_MS = 30 * SECOND_MS
 
@@ -145,7 +144,7 @@ const nothingPaid = () => new Problem('billing.no_subscription', 'There is no su
 /** What somebody waits for: within the time that they wait. */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await within(PATIENCE_MS, work)
+    return await within(PAYING_MS, work)
   } catch (error) {
     if (error instanceof PaymentsAwayError)
       throw new Problem(

@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 150
  * ours meanwhile. A process that ends is waited for until `holdMs` are over, so `work` has to end by itself before that.
  */
 export async function alone<T>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   name: string,
   holdMs: number,
   work: () => Promise<T>,
@@ -28,7 +28,9 @@ export async function alone<T>(
   try {
     return await work()
   } finally {
-    await db.deleteFrom('allowances').where('key', '=', key).where('ends_at', '=', endsAt).execute()
+    const mine = db.deleteFrom('allowances').where('key', '=', key).where('ends_at', '=', endsAt)
+    // what was done stays done: the name is free again when its time is over
+    await mine.execute().catch((error: unknown) => log.warn({ err: error, key }, 'a name could not be let go'))
   }
 }
 

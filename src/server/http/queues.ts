@@ -1,3 +1,4 @@
+import { within } from '#server/deadline.ts'
 import { createFairTurns, type FairTurns } from './fair-turns.ts'
 
 export type Queues = Record<'reading' | 'exporting' | 'reckoning' | 'saving' | 'paying', FairTurns>
@@ -16,12 +17,21 @@ const SAVING = { atOnce: 1, perKey: 1, waitingPerKey: 6 }
 /** Who presses twice waits for the first; what waits for the provider holds no place of those who can be answered at once. */
 const PAYING = { atOnce: 200, perKey: 1, waitingPerKey: 20, patienceMs: 9_000 }
 
+/** The page that asked gives up after thirty seconds: before that it is told how things stand. */
+export const PAYING_MS = 20_000
+
+/** The time of the work begins with the wait for its turn. */
+const fromArrival = (turns: FairTurns, ms: number): FairTurns => ({
+  ...turns,
+  run: (key, work, signal, cost) => within(ms, () => turns.run(key, work, signal, cost)),
+})
+
 export function createQueues(): Queues {
   return {
     reading: createFairTurns(READING),
     exporting: createFairTurns(EXPORTING),
     reckoning: createFairTurns(RECKONING),
     saving: createFairTurns(SAVING),
-    paying: createFairTurns(PAYING),
+    paying: fromArrival(createFairTurns(PAYING), PAYING_MS),
   }
 }

@@ -56,10 +56,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
           stripe.checkout.sessions.list({ customer: customerId, limit: RECENT_SESSIONS }),
         ])
         const same = data.find(({ status, metadata, url }) => status === 'open' && metadata?.price === sold && url)
-        await expire(
-          stripe,
-          data.filter((one) => one !== same),
-        )
+        // not knowing the price, nobody can say which page is for it, and somebody may be paying there
+        const others = typeof sold === 'string' ? data.filter((one) => one !== same) : []
+        await expire(stripe, others)
         await refuseIfBought()
         if (typeof sold !== 'string') throw sold.error
         if (same?.url) return same.url
