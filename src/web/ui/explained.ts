@@ -3,6 +3,18 @@ const KEY = 'waymark-explained'
 
 export const isExplained = (what: string) => explained().includes(what)
 
-export const keepExplained = (what: string) => localStorage.setItem(KEY, [...new Set([...explained(), what])].join(' '))
+export function keepExplained(what: string): void {
+  try {
+    localStorage.setItem(KEY, [...new Set([...explained(), what])].join(' '))
+  } catch {
+    // a full or refused storage: it is explained once more
+  }
+}
 
-const explained = () => (localStorage.getItem(KEY) ?? '').split(' ')
+function explained(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ')
+  } catch {
+    return []
+  }
+}

@@ -1,6 +1,6 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { applications } from '../strings/en/applications.ts'
 import { parts } from '../strings/en/parts.ts'
 
@@ -25,3 +25,22 @@ it.each([
   expect(screen.queryByRole('complementary', { name: parts.firstUse[of].text })).toBeNull()
   expect(localStorage.getItem('waymark-explained')).toContain(of)
 })
+
+it.each(['getItem', 'setItem'] as const)(
+  'where the device refuses %s it is explained and closed all the same',
+  async (call) => {
+    await settle()
+    const inner = Reflect.get(Storage.prototype, call)
+    const refusing = vi.spyOn(Storage.prototype, call).mockImplementation(function (this: Storage, ...of: string[]) {
+      if (of[0] === 'waymark-explained') throw new DOMException('full', 'QuotaExceededError')
+      return Reflect.apply(inner, this, of)
+    })
+    try {
+      await open('/documents')
+      fireEvent.click(await screen.findByRole('button', { name: parts.dismiss }))
+      expect(screen.queryByRole('complementary', { name: parts.firstUse.documents.text })).toBeNull()
+    } finally {
+      refusing.mockRestore()
+    }
+  },
+)
