@@ -101,7 +101,11 @@ export function useApp(env: Record<string, string> = {}) {
       const router = createMemoryRouter(routes, { initialEntries: [address] })
       render(<RouterProvider router={router} />)
       await waitFor(() => expect(isLoading()).toBe(false))
-      return { where: () => router.state.location.pathname + router.state.location.search }
+      return {
+        where: () => router.state.location.pathname + router.state.location.search,
+        /** Back or on in the history. */
+        go: (steps: number) => router.navigate(steps),
+      }
     },
   }
 }

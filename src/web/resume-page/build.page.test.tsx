@@ -98,17 +98,24 @@ it('the builder is filled from facts that were brought from a file, which count 
 
 it('what was begun and is not confirmed comes back without its address', async () => {
   await settle({ hasAnswers: false })
-  await open('/resume')
+  const { go } = await open('/resume')
   fireEvent.click(await screen.findByRole('link', { name: resumeReview.none.build }))
   fireEvent.click(await screen.findByRole('button', { name: 'Edit headline' }))
   const field = screen.getByRole('textbox', { name: 'Headline' })
   fireEvent.change(field, { target: { value: 'Baker' } })
   fireEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect((await screen.findAllByText('Baker')).length).toBeGreaterThan(0)
+  await go(-1)
+  expect(screen.getAllByText('Baker').length).toBeGreaterThan(0)
   cleanup()
   await open('/resume')
   expect((await screen.findAllByText('Baker')).length).toBeGreaterThan(0)
   expect(screen.queryByText(resumeReview.none.title)).toBeNull()
+
+  fireEvent.click(inMain().getByRole('button', { name: resumeReview.bar.confirm }))
+  fireEvent.click(await screen.findByRole('button', { name: resumeReview.deletion.open }))
+  fireEvent.click(await screen.findByRole('button', { name: resumeReview.deletion.delete }))
+  expect(await screen.findByText(resumeReview.none.title)).toBeTruthy()
 })
 
 it('who saved skills only is offered the name and the address of the account, and to build from the facts', async () => {

@@ -49,8 +49,8 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
   const [params] = useSearchParams()
   const [deletions, setDeletions] = useState(0)
   // what was begun here and is not confirmed comes back at the page's plain address too
-  const [isBegun] = useState(() => loadReview(tokenStorage, person.user_id, NOT_SAVED) !== undefined)
-  const isBuilding = latest.data === null && (params.has(BUILD) || isBegun)
+  const isBegun = () => loadReview(tokenStorage, person.user_id, NOT_SAVED) !== undefined
+  const isBuilding = latest.data === null && (params.has(BUILD) || isBegun())
   const profile = useQuery({ ...queryOf(getProfile), enabled: isBuilding })
   if (latest.data === undefined || (isBuilding && profile.isPending)) {
     return (
