@@ -100,3 +100,27 @@ it.each([
   await open(address)
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
 })
+
+it('what is being saved in the settings is not asked about as unsaved', async () => {
+  await settle()
+  const { where } = await open('/settings')
+  const inner = globalThis.fetch
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  globalThis.fetch = async (input, init) => {
+    if (init?.method === 'PATCH') await gate
+    return inner(input, init)
+  }
+  try {
+    fill(/^First name/, 'Grace')
+    const save = must(screen.getByLabelText(/^First name/).closest('form')).querySelector('button[data-saves]')
+    await waitFor(() => expect(save).toHaveProperty('disabled', false))
+    fireEvent.click(must(save))
+    await waitFor(() => expect(save?.getAttribute('aria-busy')).toBe('true'))
+    fireEvent.click(must(screen.getAllByRole('link', { name: 'Dashboard' })[0]))
+    await waitFor(() => expect(where()).toBe('/dashboard'))
+  } finally {
+    letGo()
+    globalThis.fetch = inner
+  }
+})

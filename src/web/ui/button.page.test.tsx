@@ -1,8 +1,9 @@
 import '#test/support/dom.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Button, IconButton } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { Menu, MenuItem } from './menu.tsx'
 import { Select } from './select.tsx'
 
 afterEach(cleanup)
@@ -30,6 +31,49 @@ it('a button that works takes no second press, and is not disabled: that would t
   fireEvent.click(button)
   expect(sent).toEqual(['press', 'form'])
   expect(button.getAttribute('aria-disabled')).toBeNull()
+})
+
+it('a busy button that is off otherwise keeps the focus too, and Enter in its form sends nothing', () => {
+  const sent: string[] = []
+  render(
+    <form onSubmit={() => sent.push('form')}>
+      <input aria-label="Name" />
+      <Button type="submit" isLoading disabled>
+        Save
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  expect(button.disabled).toBe(false)
+  // Enter in a field is a press of the form's first button
+  button.click()
+  expect(sent).toEqual([])
+})
+
+it('a menu does not open by a button that works', async () => {
+  const menu = (isLoading: boolean) => (
+    <Menu label="Days" trigger={<Button isLoading={isLoading}>Snooze</Button>}>
+      <MenuItem>One day</MenuItem>
+    </Menu>
+  )
+  const { rerender } = render(menu(true))
+  const press = () => {
+    const button = screen.getByRole('button')
+    fireEvent.pointerDown(button, { button: 0 })
+    fireEvent.click(button)
+    for (const key of ['Enter', 'ArrowDown']) fireEvent.keyDown(button, { key })
+  }
+  press()
+  rerender(menu(false))
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(await screen.findByRole('menuitem'))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  rerender(menu(true))
+  press()
+  expect(screen.queryByRole('menu')).toBeNull()
+  rerender(menu(false))
+  fireEvent.pointerDown(screen.getByRole('button'), { button: 0 })
+  expect(await screen.findByRole('menu')).toBeTruthy()
 })
 
 it('an icon that has nothing left to do is off in the same way', () => {
@@ -67,6 +111,13 @@ it('a field whose choice is being saved keeps the focus and its choice', () => {
     fireEvent.keyDown(stage, { key: 'Tab' }),
   ]
   expect(takes()).toEqual([false, false, false, true])
+  const pressed = (key: string, held = {}) => fireEvent.keyDown(stage, { key, ...held })
+  expect([pressed('F5'), pressed('f', { ctrlKey: true }), pressed('ArrowLeft', { altKey: true })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([pressed('F4'), pressed('o'), pressed('ArrowDown', { altKey: true })]).toEqual([false, false, false])
   expect([chosen, stage.disabled, done.disabled, done.checked]).toEqual([[], false, false, false])
   rerender(fields(false))
   expect(takes()).toEqual([true, true, true, true])

@@ -12,7 +12,7 @@ export type ButtonLook = {
 
 const base =
   'inline-flex select-none items-center justify-center gap-2 text-center font-semibold tracking-button no-underline ' +
-  'transition-[background-color,transform,box-shadow] duration-200 active:translate-y-px ' +
+  'transition-[background-color,transform,box-shadow] duration-200 not-aria-disabled:active:translate-y-px ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border'
 
 const variants = {
@@ -34,8 +34,16 @@ export function buttonClass({ variant = 'primary', size = 'md', isWide = false }
   return classes(base, variants[variant], sizes[size], isWide && 'w-full')
 }
 
-/** Off, and still with the focus, which `disabled` would take away: Enter goes on where it was. */
-const OFF = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } as const
+/**
+ * Off, and still with the focus, which `disabled` would take away: Enter goes on where it was. A menu's button opens as
+ * it is pressed down, or with a key.
+ */
+const OFF = {
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+  onPointerDown: undefined,
+  onKeyDown: undefined,
+} as const
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -53,6 +61,7 @@ export function Button({
   className,
   children,
   type = 'button',
+  disabled,
   ...rest
 }: ButtonProps) {
   return (
@@ -61,6 +70,7 @@ export function Button({
       type={type}
       className={classes(buttonClass({ variant, size, isWide }), className)}
       aria-busy={isLoading || undefined}
+      disabled={disabled && !isLoading}
       {...rest}
       {...(isLoading ? OFF : {})}
     >

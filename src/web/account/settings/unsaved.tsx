@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/strings.tsx'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 
 /** The settings' forms have a button each: one whose button can be pressed holds what is not saved yet. */
-const UNSAVED = '#settings form button[type=submit][data-saves]:not(:disabled)'
+const UNSAVED = '#settings form button[type=submit][data-saves]:not(:disabled, [aria-disabled=true])'
 /** Codes that are shown only now. */
 const UNKEPT = '#settings [data-unkept]'
 const hasUnsaved = () => document.querySelector(`${UNSAVED}, ${UNKEPT}`) !== null
