@@ -115,6 +115,17 @@ it('an interview is planned, and what was asked is written down afterwards', asy
   expect((await get(person, id)).interviews).toMatchObject([{ outcome: 'passed', note: 'Asked about locks' }])
 })
 
+it('two tasks that are ticked one right after the other are both done', async () => {
+  const person = await settle()
+  const id = await add(person)
+  const names = ['Send the portfolio', 'Call back']
+  for (const title of names)
+    await person.api.call(saveApplicationTask, { params: { id }, body: { title, dueOn: null, state: 'open' } })
+  await open(`/applications/${id}`)
+  for (const name of names) fireEvent.click(await screen.findByRole('checkbox', { name }))
+  await waitFor(async () => expect((await get(person, id)).tasks).toMatchObject([{ state: 'done' }, { state: 'done' }]))
+})
+
 it('tasks are added, ticked and removed', async () => {
   const person = await settle()
   const id = await add(person)

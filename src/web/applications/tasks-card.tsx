@@ -12,6 +12,7 @@ import { type ApplicationDetail, usePart } from './use-applications.ts'
 
 type Fields = { title: string; dueOn: string | null; state: 'open' | 'done' }
 type Task = Fields & { id?: string; was?: Fields }
+type Save = (task: Task) => Promise<unknown>
 
 /** What is left to do for one application; with a day it stands in today's list when the day comes. */
 export function TasksCard({ application }: { application: ApplicationDetail }) {
@@ -19,12 +20,11 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
   const [title, setTitle] = useState('')
   const [dueOn, setDueOn] = useState('')
   const params = { id: application.id }
-  const save = (body: Task) => api.call(saveApplicationTask, { params, body })
+  const save: Save = (body) => api.call(saveApplicationTask, { params, body })
   const adding = usePart(save, () => {
     setTitle('')
     setDueOn('')
   })
-  const ticking = usePart(save, () => undefined)
   const removing = usePart(
     (partId: string) => api.call(removeApplicationPart, { params: { ...params, partId } }),
     () => undefined,
@@ -36,20 +36,7 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
       <ul className="grid grid-cols-1 gap-1">
         {application.tasks.map((task) => (
           <li key={task.id} className="flex items-center justify-between gap-3">
-            <Checkbox
-              className="min-w-0 wrap-anywhere"
-              label={
-                <>
-                  <span className={task.state === 'done' ? 'line-through' : undefined}>{task.title}</span>
-                  {task.dueOn ? <span className="text-sm text-ink-3"> {words.due(task.dueOn)}</span> : null}
-                </>
-              }
-              checked={task.state === 'done'}
-              isBusy={ticking.isPending}
-              onChange={(event) =>
-                ticking.mutate({ ...task, was: task, state: event.target.checked ? 'done' : 'open' })
-              }
-            />
+            <TaskBox task={task} save={save} />
             <Button
               size="sm"
               variant="ghost"
@@ -82,5 +69,24 @@ export function TasksCard({ application }: { application: ApplicationDetail }) {
         </Button>
       </form>
     </Card>
+  )
+}
+
+function TaskBox({ task, save }: { task: ApplicationDetail['tasks'][number]; save: Save }) {
+  const words = useStrings('applicationParts').tasks
+  const ticking = usePart(save, () => undefined)
+  return (
+    <Checkbox
+      className="min-w-0 wrap-anywhere"
+      label={
+        <>
+          <span className={task.state === 'done' ? 'line-through' : undefined}>{task.title}</span>
+          {task.dueOn ? <span className="text-sm text-ink-3"> {words.due(task.dueOn)}</span> : null}
+        </>
+      }
+      checked={task.state === 'done'}
+      isBusy={ticking.isPending}
+      onChange={(event) => ticking.mutate({ ...task, was: task, state: event.target.checked ? 'done' : 'open' })}
+    />
   )
 }
