@@ -16,7 +16,7 @@ import type { Talk } from './talk.ts'
 type Props = {
   talk: Talk
   isConfigured: boolean
-  /** What the check finds in a resume stands on the page. */
+  /** The score of a resume stands on the page. */
   isChecked: boolean
   onStop: () => void
   /** None where the file is no longer available: it must be chosen again. */

@@ -8,6 +8,7 @@ import { ChatForm } from './chat-form.tsx'
 import { ChatHistory } from './chat-history.tsx'
 import { chatFailure } from './coach-words.ts'
 import { useFirstMessage } from './first-message.tsx'
+import { ProviderNotice } from './provider-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useQuestionDraft } from './question-draft.ts'
 import type { Talk } from './talk.ts'
@@ -19,7 +20,7 @@ type Props = {
   conversation: ConversationOnPage
   /** The resume whose check stands first where no provider analyses one. */
   checked: CheckSource | undefined
-  /** Takes all the height that is left; else what was said has a height of its own. */
+  /** Takes all the height that is left and says who answers; else what was said has a height of its own. */
   isTall?: boolean
   /** Stands over what was said, and scrolls with it: on a phone nothing takes its height. */
   children?: ReactNode
@@ -39,12 +40,19 @@ export function ChatBox({ userId, status, conversation, checked, isTall = false,
   const last = talk.exchanges.at(-1)
   const isFresh = talk.exchanges.length === 0 && talk.underWay === null
   const suggestions = isFresh && status.configured && !talk.opening ? <Suggestions onAsk={send} /> : null
+  const notice = isTall ? <ProviderNotice status={status} isChat /> : null
+  const above = (
+    <>
+      {status.configured ? null : notice}
+      {children}
+    </>
+  )
   const hasBegun = Boolean(first) || talk.exchanges.length > 0
   return (
     <>
       {isTall && !hasBegun ? (
         <div className="-mx-1 flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto px-1">
-          <div>{children}</div>
+          <div className="grid gap-3">{above}</div>
           {suggestions}
         </div>
       ) : null}
@@ -53,7 +61,7 @@ export function ChatBox({ userId, status, conversation, checked, isTall = false,
           talk={talk}
           first={
             <>
-              {children}
+              {above}
               {first}
             </>
           }
@@ -64,6 +72,7 @@ export function ChatBox({ userId, status, conversation, checked, isTall = false,
         </ChatHistory>
       ) : null}
       {isTall ? null : suggestions}
+      {status.configured && isTall ? <div className="mb-3 grid gap-3 empty:hidden">{notice}</div> : null}
       {talk.refusal === undefined ? null : (
         <div className="mb-3">
           <FailureBanner {...chatFailure(talk.refusal, failures)} />

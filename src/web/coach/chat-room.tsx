@@ -8,7 +8,6 @@ import { ErrorState } from '../ui/empty-state.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatBox, subjectOf } from './chat-box.tsx'
 import { AnswerSkeleton } from './coach-skeleton.tsx'
-import { ProviderNotice } from './provider-notice.tsx'
 import { SavedConversations } from './saved-conversations.tsx'
 import { useTalkInAddress } from './use-talk-in-address.ts'
 
@@ -54,17 +53,14 @@ export function ChatRoom({ userId, status, hasResume }: Props) {
           checked={hasResume ? 'latest' : undefined}
           isTall
         >
-          <div className="grid gap-3 empty:hidden">
-            <ProviderNotice status={status} isChat />
-            {talk.opening === null ? null : talk.opening.failure === undefined ? (
-              <AnswerSkeleton />
-            ) : (
-              <ErrorState
-                message={messageOf(talk.opening.failure, analysis.notOpened)}
-                onRetry={conversation.openAgain}
-              />
-            )}
-          </div>
+          {talk.opening === null ? null : talk.opening.failure === undefined ? (
+            <AnswerSkeleton />
+          ) : (
+            <ErrorState
+              message={messageOf(talk.opening.failure, analysis.notOpened)}
+              onRetry={conversation.openAgain}
+            />
+          )}
         </ChatBox>
       </section>
       <div className="lg:col-start-1 lg:row-start-1 lg:max-h-talk lg:overflow-y-auto">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AiStatus } from '#contract/coach.ts'
+import { useResumeCheck } from '../resume/check/use-resume-check.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -34,6 +35,7 @@ export function Coach({ userId, status, onFile, isShown }: Props) {
     if (talk.analysis?.failure !== undefined) conversation.startAnew()
   }
   const checked = source ?? (onFile ? 'latest' : undefined)
+  const score = useResumeCheck(status.configured ? undefined : checked)
   // a file that could not be read is reported once, by the analysis
   const isUnreadable = source instanceof File && status.configured && talk.analysis?.failure !== undefined
   return (
@@ -58,7 +60,7 @@ export function Coach({ userId, status, onFile, isShown }: Props) {
           <AnalysisCard
             talk={talk}
             isConfigured={status.configured}
-            isChecked={checked !== undefined}
+            isChecked={score.data !== undefined}
             onStop={conversation.stop}
             onRetry={source === undefined ? undefined : () => choose(source)}
             onOpenAgain={conversation.openAgain}

@@ -57,4 +57,7 @@ it('a conversation about a resume begins with its analysis, on its page and in t
   const first = await screen.findByRole('log', { name: words.chat.log })
   expect(await within(first).findByRole('heading', { level: 3, name: title })).toBeTruthy()
   expect(within(first).getByRole('button', { name: words.answer.copy })).toBeTruthy()
+  // what to know before one asks stays in sight
+  expect(screen.getByText(words.notice.fake)).toBeTruthy()
+  expect(within(first).queryByText(words.notice.fake)).toBeNull()
 })

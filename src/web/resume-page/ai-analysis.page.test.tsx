@@ -24,6 +24,7 @@ it('a file that is refused takes the one before it away, with its error, and is 
   const field = () => screen.getByLabelText(new RegExp(`${words.picker.select}|broken`))
   fireEvent.change(field(), { target: { files: [new File(['%PDF-1.4 and no more'], 'broken.pdf')] } })
   expect(await screen.findByText(/looks damaged/)).toBeTruthy()
+  expect(screen.getByText(words.analysis.noProvider)).toBeTruthy()
   fireEvent.change(field(), { target: { files: [new File(['x'], 'notes.docx')] } })
   expect(await screen.findByText(words.picker.notSent('notes.docx'))).toBeTruthy()
   await waitFor(() =>

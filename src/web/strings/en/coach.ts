@@ -58,7 +58,7 @@ export const coach = {
     noProvider:
       'The analysis is written by an AI provider, and none is configured. The resume check needs none: choose a PDF and see what it finds.',
     noProviderChecked:
-      'The analysis is written by an AI provider, and none is configured. The resume check needs none: what it finds in your resume stands above.',
+      'The analysis is written by an AI provider, and none is configured. The resume check needs none: its score stands above.',
     onlyChat: 'This conversation began with a question. Choose a resume to have it analyzed in a new one.',
     nothingYet:
       'Choose a resume above. You get what is strong, what is missing and better wording, and every remark leads to the line it is about.',

@@ -57,7 +57,7 @@ export const coach: Catalogue['coach'] = {
     noProvider:
       'Analizi bir yapay zekâ sağlayıcısı yazar ve burada ayarlı değil. Özgeçmiş kontrolü sağlayıcısız da çalışır: bir PDF seç ve ne bulduğunu gör.',
     noProviderChecked:
-      'Analizi bir yapay zekâ sağlayıcısı yazar ve burada ayarlı değil. Özgeçmiş kontrolü sağlayıcısız da çalışır: özgeçmişinde bulduğu yukarıda duruyor.',
+      'Analizi bir yapay zekâ sağlayıcısı yazar ve burada ayarlı değil. Özgeçmiş kontrolü sağlayıcısız da çalışır: puanın yukarıda.',
     onlyChat: 'Bu sohbet bir soruyla başladı. Yeni birinde analiz edilmesi için bir özgeçmiş seç.',
     nothingYet:
       'Yukarıdan bir özgeçmiş seç. Neyin güçlü, neyin eksik olduğunu ve daha iyi anlatımı görürsün; her not, ilgili satıra götürür.',
