@@ -181,7 +181,7 @@ function NoRole({ greeting, answers, person }: { greeting: string; answers: Care
 const isHeldBackAlone = ({ dream, steps }: CareerSummary) =>
   dream.failedChecks.length > 0 && steps.every(({ kind }) => kind === 'proof')
 
-/** What is over stays so: nothing keeps its room the next time. */
+/** Once it was over no room is kept for it: it seldom begins again, as when a resume is deleted. */
 const OVER = 'first-day'
 
 /** Missing answers are no reason for a message here: what it offers stands elsewhere on the page too. */
@@ -195,7 +195,7 @@ function FirstDay() {
   const words = useStrings('dashboard').firstDay
   const attempts = useQuery(queryOf(listAttempts))
   const rounds = useQuery(queryOf(listRounds, { query: { limit: 1 } }))
-  const isAwaited = jobs.isLoading || [resume, path, summary, attempts, rounds].some(({ isPending }) => isPending)
+  const isAwaited = [resume, path, summary, jobs, attempts, rounds].some(({ isLoading }) => isLoading)
   if (isAwaited) return <FirstDayRoom />
   if (resume.data === undefined || !path.data || isInReach === undefined) return null
   const steps = firstSteps(

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { must } from '#core/must.ts'
 import { FACTS, useDocuments } from '#test/support/use-documents.tsx'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { addApplication, getApplication } from '#contract/applications.ts'
 import * as documents from '#contract/documents.ts'
@@ -300,4 +301,19 @@ it.each([
   const box = await screen.findByLabelText<HTMLSelectElement>(editor.sentFor)
   expect(box.value).toBe(chosen === application.id ? chosen : '')
   cleanup()
+})
+
+it('without a connection the facts that are here stand on the page, whatever else is missing', async () => {
+  await prepare()
+  await open('/documents/facts')
+  cleanup()
+  onlineManager.setOnline(false)
+  try {
+    const opened = open('/documents')
+    expect(await screen.findByRole('region', { name: words.ownFacts.title })).toBeTruthy()
+    onlineManager.setOnline(true)
+    await opened
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

@@ -40,7 +40,7 @@ export default function DocumentsPage() {
         <Loaded
           query={profile}
           // the cards below each other appear at once, so that none moves another
-          isHeld={list.isPending || sent.isPending}
+          isHeld={list.isLoading || sent.isLoading}
           skeleton={<Skeleton className="h-80 rounded-lg" />}
           otherwise={documents.notLoaded}
         >
