@@ -9,6 +9,7 @@ import {
   isSkippedDay,
   isTimeZone,
   localDateIn,
+  localTimeIn,
   msOf,
   nextUtcMonthStart,
   offsetMinutesIn,
@@ -50,6 +51,10 @@ describe('zones', () => {
   ])('in %s at %s clocks are %d minutes ahead of UTC', (zone, instant, minutes) =>
     expect(offsetMinutesIn(zone, instant)).toBe(minutes),
   )
+})
+
+test('a time of day is told as clocks there show it', () => {
+  expect(localTimeIn('America/New_York', '2026-01-15T15:05:00.000Z')).toBe('10:05')
 })
 
 describe('the day of an instant', () => {

@@ -6,6 +6,8 @@
  */
 export type Instant = string
 export type LocalDate = string
+/** '14:05' in some zone. */
+export type LocalTime = string
 
 /** Where "now" comes from. Passed in, so that tests own it. */
 export type Clock = { now(): Instant }
@@ -44,6 +46,11 @@ export function isTimeZone(zone: string): boolean {
 /** The calendar day that `instant` falls on in an IANA zone. Throws a RangeError for an unknown zone. */
 export function localDateIn(zone: string, instant: Instant): LocalDate {
   return dayFormat(zone).format(msOf(instant))
+}
+
+/** The time of day that `instant` falls on there. */
+export function localTimeIn(zone: string, instant: Instant): LocalTime {
+  return addMs(instant, offsetMinutesIn(zone, instant) * MINUTE_MS).slice(11, 16)
 }
 
 /** `date` moved by whole days; pure calendar arithmetic, no zone involved. */

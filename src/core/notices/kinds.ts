@@ -1,3 +1,5 @@
+import type { LocalTime } from '../time.ts'
+
 /** What a person can be reminded of. Mails about the account itself (password, address) are no reminders and have no switch. */
 export const NOTICE_KINDS = ['interview', 'follow_up', 'deadline', 'openings', 'weekly', 'practice', 'streak'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -5,10 +7,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const CHANNELS = ['mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** '09:00' on the person's own clock. */
-export type LocalTime = string
-
-/** `weekday` counts from 1 for Monday; what comes once a week reads it. */
+/** `atTime` is on the person's own clock. `weekday` counts from 1 for Monday; what comes once a week reads it. */
 export type KindSetting = { mail: boolean; push: boolean; atTime: LocalTime; weekday: number }
 export type NoticeSettings = Readonly<Record<NoticeKind, KindSetting>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterQuiet, instantAt, isQuiet, localTimeIn } from './own-clock.ts'
+import { afterQuiet, instantAt, isQuiet } from './own-clock.ts'
 
 describe('the instant at which clocks show a time', () => {
   it.each([
@@ -14,10 +14,6 @@ describe('the instant at which clocks show a time', () => {
   ] as const)('%s', (_when, zone, date, time, instant) => {
     expect(instantAt(zone, date, time)).toBe(instant)
   })
-})
-
-it('a time is told as clocks there show it', () => {
-  expect(localTimeIn('America/New_York', '2026-01-15T15:05:00.000Z')).toBe('10:05')
 })
 
 describe('quiet hours over midnight', () => {

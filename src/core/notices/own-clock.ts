@@ -4,13 +4,14 @@ import {
   DAY_MS,
   instantFromMs,
   localDateIn,
+  localTimeIn,
   MINUTE_MS,
   msOf,
   offsetMinutesIn,
   type Instant,
   type LocalDate,
+  type LocalTime,
 } from '../time.ts'
-import type { LocalTime } from './kinds.ts'
 
 /** Where a person is, and when nothing may disturb them; both times the same, or null: never quiet. */
 export type OwnClock = { zone: string; quiet: { from: LocalTime; to: LocalTime } | null }
@@ -31,11 +32,6 @@ export function instantAt(zone: string, date: LocalDate, time: LocalTime): Insta
 /** The first instant after a day there. */
 export function endOfDay(zone: string, date: LocalDate): Instant {
   return instantAt(zone, addDays(date, 1), '00:00')
-}
-
-/** '14:05' there. */
-export function localTimeIn(zone: string, instant: Instant): LocalTime {
-  return addMs(instant, offsetMinutesIn(zone, instant) * MINUTE_MS).slice(11, 16)
 }
 
 export function isQuiet({ zone, quiet }: OwnClock, instant: Instant): boolean {

@@ -8,9 +8,10 @@ import {
   weekStartOf,
   type Instant,
   type LocalDate,
+  type LocalTime,
 } from '../time.ts'
 import { afterQuiet, beforeQuiet, endOfDay, instantAt, type OwnClock } from './own-clock.ts'
-import type { LocalTime, NoticeKind, NoticeSettings } from './kinds.ts'
+import type { NoticeKind, NoticeSettings } from './kinds.ts'
 
 export type DueWhat = 'follow_up' | 'thank_you' | 'close_no_answer' | 'task'
 

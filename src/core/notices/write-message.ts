@@ -1,6 +1,6 @@
 import type { Language } from '../account/languages.ts'
-import { localDateIn } from '../time.ts'
-import { localTimeIn, type OwnClock } from './own-clock.ts'
+import { localDateIn, localTimeIn } from '../time.ts'
+import type { OwnClock } from './own-clock.ts'
 import { daysAhead, type Detail, type Reason } from './reasons.ts'
 import { en } from './words/en.ts'
 import type { NoticeWords } from './words/notice-words.ts'

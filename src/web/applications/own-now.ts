@@ -1,13 +1,13 @@
-import { addMs, localDateIn, MINUTE_MS, offsetMinutesIn, systemClock, type LocalDate } from '#core/time.ts'
+import { localDateIn, localTimeIn, systemClock, type LocalDate, type LocalTime } from '#core/time.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { useUserDetails } from '../lib/queries.ts'
 
 /** The day and the time of day for the person: in the zone of the account, by which the server reckons what is due. */
-export function useOwnNow(): { day: LocalDate; time: string } {
+export function useOwnNow(): { day: LocalDate; time: LocalTime } {
   const zone = useUserDetails().data?.time_zone ?? browserZone()
   const now = systemClock.now()
   return {
     day: localDateIn(zone, now),
-    time: addMs(now, offsetMinutesIn(zone, now) * MINUTE_MS).slice(11, 16),
+    time: localTimeIn(zone, now),
   }
 }

@@ -1,4 +1,4 @@
-import type { LocalTime } from '../kinds.ts'
+import type { LocalTime } from '../../time.ts'
 import type { DueWhat, WeekFacts } from '../reasons.ts'
 
 /** Sentences of reminders in one language. `name` is firm and job, null where it is not known or not to be shown. */
