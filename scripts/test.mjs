@@ -30,8 +30,12 @@ let failed = 0
 const SENT = '.cache/sent-statements'
 const CHOSEN = '.cache/chosen-tests.json'
 process.env.WAYMARK_SENT_STATEMENTS = SENT
+/** What test/support/second-tries.ts writes. */
+const BESIDES = '.cache/vitest-besides.json'
 /** Said once more at the end, where whoever reads only that finds it. */
 const failures = []
+/** What passed after it had failed: it counts as passed, and is a bug to find. */
+const secondTries = []
 
 await Promise.all([vitest('unit', ['unit', 'pages']), checks()])
 if (!isQuick) {
@@ -40,6 +44,7 @@ if (!isQuick) {
   await postgres()
   await journeys(findOrInstallBrowser(node))
 }
+for (const test of secondTries) console.log(`! ${test}`)
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
@@ -75,7 +80,7 @@ async function step(name, args) {
 
 /**
  * The tests that PostgreSQL must answer. A test that failed may only have missed one before it: its file runs again as a whole,
- * and what it says then counts.
+ * and what it says then counts. What failed is said at the end all the same: it may also have failed by chance.
  */
 async function postgres() {
   const chosen = postgresTests(SENT)
@@ -89,14 +94,16 @@ async function postgres() {
   const again = await vitest('postgres', ['http-postgres'], Object.keys(chosen), (file) => chosen[file] !== null)
   delete process.env.WAYMARK_CHOSEN_TESTS
   if (again.length === 0) return
-  console.log(`run again as a whole, since a test that was left out may have been missed: ${again.join(', ')}`)
-  await vitest('postgres-whole', ['http-postgres'], again)
+  const files = again.map(({ name }) => path.relative('.', name))
+  console.log(`run again as a whole, since a test that was left out may have been missed: ${files.join(', ')}`)
+  secondTries.push(...failedTests(again).map((test) => `failed before its file ran as a whole: ${test}`))
+  await vitest('postgres-whole', ['http-postgres'], files)
 }
 
-/** Counts what failed, apart from files that run again; says which these are. */
+/** Counts what failed, apart from files that run again; returns what the report says of these. */
 async function vitest(name, projects, files = [], runsAgain = () => false) {
   const report = `.cache/vitest-${name}.json`
-  rmSync(report, { force: true })
+  for (const file of [report, BESIDES]) rmSync(file, { force: true })
   const started = Date.now()
   const selected = projects.flatMap((project) => ['--project', project])
   const code = await runToEnd(
@@ -123,14 +130,18 @@ async function vitest(name, projects, files = [], runsAgain = () => false) {
     )
     const counted = testResults.filter((result) => !again.includes(result))
     const tests = counted.flatMap(({ assertionResults }) => assertionResults)
+    const besides = JSON.parse(readFileSync(BESIDES, 'utf8'))
+    noteSecondTries(besides.secondTries)
+    // an error that belongs to no test may have come from any file: it counts, whatever runs again
+    const found = [...failedTests(counted), ...besides.unhandled.map((error) => `${name}: ${error}`)]
     return {
       passed: tests.filter(({ status }) => status === 'passed').length,
-      failed: tests.filter(({ status }) => status === 'failed').length,
-      failures: failedTests(counted),
+      failed: found.length,
+      failures: found,
       isOpen: again.length > 0,
     }
   })
-  return again.map(({ name: file }) => path.relative('.', file))
+  return again
 }
 
 async function journeys(browser) {
@@ -152,22 +163,32 @@ async function journeys(browser) {
   count('journeys', code, started, () => {
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
     if (stats.skipped > 0) console.log(`${stats.skipped} journeys skipped: the list above says which`)
-    if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only on the second try: a bug to find`)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: failedJourneys(suites) }
+    noteSecondTries(journeysThat('flaky', suites))
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: journeysThat('unexpected', suites),
+    }
   })
+}
+
+function noteSecondTries(tests) {
+  secondTries.push(...tests.map((test) => `passed only on the second try: ${test}`))
 }
 
 /** A runner that ended badly without a failed test still failed. */
 function count(name, code, started, readReport) {
   let read = { passed: 0, failed: 0, failures: [] }
+  let isRead = true
   try {
     read = readReport()
   } catch {
     // no report: the runner did not get that far
+    isRead = false
   }
   passed += read.passed
   failures.push(...read.failures)
-  const endedBadly = read.failed === 0 && code !== 0 && !read.isOpen
+  const endedBadly = !isRead || (read.failed === 0 && code !== 0 && !read.isOpen)
   if (endedBadly) failures.push(`${name} ended with ${code}`)
   failed += endedBadly ? 1 : read.failed
   const mark = code === 0 ? '✓' : '✗'
@@ -184,10 +205,13 @@ function failedTests(files) {
   })
 }
 
-function failedJourneys(suites) {
+/** `flaky` or `unexpected`. */
+function journeysThat(ended, suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...failedJourneys(inner),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === ended))
+      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...journeysThat(ended, inner),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mustRun, withAllSent } from '../../scripts/lib/postgres-tests.mjs'
+import { marksOf } from '../support/marks-of.ts'
 
 const test = (name: string, ms: number, sent: string, line = 0) => ({ name, line, ms, sent: [...sent] })
 
@@ -26,6 +27,24 @@ describe('tests for PostgreSQL', () => {
   it('are taken for what their file sends before the first of them, too', () => {
     const opening = { file: 'opening', tests: [test('', 10, 'z'), test('first', 10, ''), test('second', 20, '')] }
     expect(withAllSent({}, [opening])).toEqual({ opening: ['first'] })
+  })
+})
+
+describe('what a test sends', () => {
+  const marks = (sql: string, ...parameters: unknown[]) => marksOf({ sql, parameters }, true)
+
+  it('is a statement with the types of its values and its outcome, a list being one value', () => {
+    expect(marks('a = ? and b = ?', 1, 'x')).toEqual(['a = ? and b = ? number,string true'])
+    expect(marks('a in (?, ?)', 1, 2)).toEqual(marks('a in (?, ?, ?)', 1, 2, 3))
+  })
+
+  it('is also each value that PostgreSQL may take in another way', () => {
+    const plain = marks('a = ?, b = ?', 1, 'x')
+    const more = (...values: unknown[]) => marks('a = ?, b = ?', ...values).filter((mark) => !plain.includes(mark))
+    expect(more(2 ** 31 - 1, 'x')).toEqual([])
+    expect(more(2 ** 31, 'a\0')).toEqual(['a = ?, b = ? 0 large', 'a = ?, b = ? 1 NUL'])
+    expect(more(1, '\ud800')).toEqual(['a = ?, b = ? 1 half a surrogate', 'a = ?, b = ? 1 not ASCII'])
+    expect(more(1, 'İstanbul 👋')).toEqual(['a = ?, b = ? 1 not ASCII'])
   })
 })
 

@@ -18,13 +18,19 @@ export function nameOf(task: RunnerTask): string {
 // eslint-disable-next-line no-empty-pattern -- the suite comes second, and Vitest wants a pattern first
 beforeAll(({}, suite) => {
   const names = chosen[path.relative('.', suite.file.filepath)]
-  if (names) suite.tasks.forEach((task) => leaveOut(task, new Set(names)))
+  if (!names) return
+  const found = new Set(suite.tasks.flatMap((task) => leaveOut(task, new Set(names))))
+  const lost = names.filter((name) => !found.has(name))
+  // a file that fails runs again as a whole
+  if (lost.length > 0) throw new Error(`chosen, and not in this file: ${lost.join(', ')}`)
 })
 
-/** Says whether anything is left to run. */
-function leaveOut(task: RunnerTask, names: ReadonlySet<string>): boolean {
-  const runs =
-    task.type === 'suite' ? task.tasks.map((one) => leaveOut(one, names)).includes(true) : names.has(nameOf(task))
-  if (!runs) task.mode = 'skip'
-  return runs
+/** The names of what is left to run. */
+function leaveOut(task: RunnerTask, names: ReadonlySet<string>): string[] {
+  const left =
+    task.type === 'suite'
+      ? task.tasks.flatMap((one) => leaveOut(one, names))
+      : [nameOf(task)].filter((name) => names.has(name))
+  if (left.length === 0) task.mode = 'skip'
+  return left
 }
