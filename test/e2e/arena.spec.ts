@@ -80,7 +80,7 @@ test('a check started, answered and passed by keyboard moves the role match and 
   server,
   allowedErrors,
 }) => {
-  allowedErrors.push(/404/)
+  allowedErrors.push(/status of 404/)
   const { tokens } = await settle(page, server.url)
   await page.goto('/arena')
   await expect(page.getByRole('region', { name: 'Suggested checks' })).toBeVisible()
@@ -165,7 +165,7 @@ test('a check ends by itself when its time is up', async ({ page, server }) => {
 })
 
 test('a spent quota says when it renews, and practice stays open', async ({ page, server, allowedErrors }) => {
-  allowedErrors.push(/429/)
+  allowedErrors.push(/status of 429/)
   const { tokens } = await settle(page, server.url)
   for (const skillId of bank.skillIds.filter((id) => id !== 'python').slice(0, 2))
     await open(server.url, tokens, skillId)

@@ -5,13 +5,13 @@ import { settle } from './support/settled-person.ts'
 const dreamBar = (page: Page) => page.getByRole('progressbar', { name: 'Dream role: Software Developer' })
 
 test.describe('when the server fails', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] })
-
   test('each block says so and can be tried again; a slow one loads, then takes its shape', async ({
     page,
     server,
+    allowedErrors,
   }) => {
     await settle(page, server.url)
+    allowedErrors.push(/Failed to load resource/)
     for (const call of ['**/learning-path', '**/career/summary', '**/achivementsBrief'])
       await page.route(call, (route) => route.abort())
     await page.goto('/dashboard')
@@ -24,6 +24,7 @@ test.describe('when the server fails', () => {
     await expect(dreamBar(page)).toBeVisible()
     await page.getByRole('region', { name: 'Achievements' }).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('progressbar', { name: 'XP towards the next level' })).toBeVisible()
+    allowedErrors.pop()
     await expectSlowBlock(page)
   })
 })
@@ -50,9 +51,11 @@ test.describe('product feedback', () => {
     return page.getByRole('dialog', { name: 'Give Feedback' })
   }
 
-  test.use({ allowedErrors: [/status of 500/] })
-
-  test('needs a text, is sent, and starts over; Cancel forgets it, a failure keeps it', async ({ page, server }) => {
+  test('needs a text, is sent, and starts over; Cancel forgets it, a failure keeps it', async ({
+    page,
+    server,
+    allowedErrors,
+  }) => {
     await settle(page, server.url)
     await page.goto('/about')
     const dialog = await open(page)
@@ -79,6 +82,7 @@ test.describe('product feedback', () => {
     await expect(dialog.getByLabel('Tell us what you think')).toHaveValue('')
 
     await dialog.getByLabel('Tell us what you think').fill('Keep me')
+    allowedErrors.push(/status of 500/)
     for (const [answer, said] of [
       [{ detail: 'The server is resting.', code: 'server.failed' }, 'The server is resting.'],
       [{}, 'Something went wrong. Please try again later.'],

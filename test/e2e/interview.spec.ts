@@ -210,7 +210,7 @@ function fakeSpeech(): void {
 withAi(
   'a provider that fails in the middle costs nothing, and a spent month leaves coaching',
   async ({ page, server, allowedErrors }) => {
-    allowedErrors.push(/429/)
+    allowedErrors.push(/status of 429/)
     const { tokens } = await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
     await page.goto('/mock-interview')
     await answerBox(page).fill(`${STORY} #fault:timeout`)

@@ -102,7 +102,7 @@ test('a milestone is reported, celebrated once with its level, and the next one 
   server,
   allowedErrors,
 }) => {
-  allowedErrors.push(/422/)
+  allowedErrors.push(/status of 422/)
   await walker(page, server, '/dashboard/achievements')
   await page.getByRole('button', { name: 'Report a milestone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a milestone' })
@@ -205,7 +205,7 @@ test('achievements and boards that fail can be tried again; without game element
   server,
   allowedErrors,
 }) => {
-  allowedErrors.push(/503/)
+  allowedErrors.push(/status of 503/)
   await walker(page, server)
   const broken = /achivementsDetails|api\/leaderboard/
   await page.route(broken, (route) =>
