@@ -200,7 +200,8 @@ function failedTests(files) {
   return files.flatMap(({ name, message, status, assertionResults }) => {
     const file = path.relative('.', name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && tests.length === 0) return [`${file}: ${firstLine(message)}`]
+    // what --bail left out failed at nothing
+    if (status === 'failed' && tests.length === 0) return message || !isQuick ? [`${file}: ${firstLine(message)}`] : []
     return tests.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`)
   })
 }
