@@ -4,7 +4,7 @@ import type { Reply } from './caller.ts'
 
 type Waiting = { bytes: string; done: (reply: Reply) => void; began: number; timeoutMs: number }
 
-/** So many people ask, each from an address of the loopback network: one address alone would soon have its share. */
+/** So many people ask, each from an address of the loopback network (all of it is there on Linux alone): one would soon have its share. */
 const ADDRESSES = 250
 
 const HEAD_END = '\r\n\r\n'
@@ -58,8 +58,8 @@ export class LightCaller {
 
   private connect(): Socket {
     this.opened += 1
-    const localAddress = `127.0.1.${(this.opened % ADDRESSES) + 1}`
-    const socket = connect({ port: this.port, host: this.host, localAddress }).setNoDelay(true)
+    const from = process.platform === 'linux' ? { localAddress: `127.0.1.${(this.opened % ADDRESSES) + 1}` } : {}
+    const socket = connect({ port: this.port, host: this.host, ...from }).setNoDelay(true)
     socket.setEncoding('latin1')
     this.open.add(socket)
     socket.on('error', () => undefined)

@@ -92,15 +92,14 @@ async function failuresOf(person: Person): Promise<string[]> {
   const courseIds = (await person.api.call(getLearningPath)).map(({ courseId }) => courseId)
   const failures: string[] = []
   for (const endpoint of allEndpoints.filter((one) => !ENDS_SESSION.has(one) && one.content !== 'multipart')) {
-    const values = [ROLE, 'data-analyst', 'python', ...courseIds.slice(0, 1), ...new Set(ids)].slice(0, 8)
+    const values = ['Data Scientist', 'data-analyst', 'python', ...courseIds.slice(0, 1), ...new Set(ids)].slice(0, 8)
     const bodies = endpoint.body ? fc.sample(bodyArbitrary(endpoint), { numRuns: 2, seed: 14 }) : [undefined]
     const queries = fc.sample(queryArbitrary(endpoint), { numRuns: 2, seed: 14 }) as Record<string, unknown>[]
     const names = paramsOf(endpoint)
-    // each id once, by the bodies in turn, and the role that changes with each; without an id each body
-    const inTurn = values.map((value, at) => ({ value, index: at % bodies.length }))
-    const ofRole = bodies.slice(1).map((_, at) => ({ value: ROLE, index: at + 1 }))
-    const tries = names.length === 0 ? bodies.map((_, index) => ({ value: '', index })) : [...inTurn, ...ofRole]
-    for (const { value, index } of tries) {
+    // the role that changes with each body, other ids once, by the bodies in turn; without an id each body
+    const tries = names.length === 0 ? bodies.map(() => '') : [...bodies.slice(1).map(() => ROLE), ...values]
+    for (const [at, value] of tries.entries()) {
+      const index = at % bodies.length
       const body = bodies[index]
       const path = concretePath(endpoint, Object.fromEntries(names.map((name) => [name, value])))
       const query = new URLSearchParams(
