@@ -24,8 +24,8 @@ const FOREIGN = {
 }
 const NO_IO = { regex: '^node:', message: 'This code runs in browsers too: it does no IO.' }
 const ADAPTERS = {
-  regex: '^#server/adapters/',
-  message: 'Only run-server.ts, open-server.ts, cli and tests see adapters; ask for the part of Deps you use.',
+  regex: '^(#server|\\.{1,2}(/\\.\\.)*)/adapters/',
+  message: 'Only open-server.ts, run-server.ts, cli and tests see adapters; ask for the part of Deps you use.',
 }
 const LINKS = {
   regex: '^react-router$',
@@ -72,7 +72,7 @@ export function lintRules() {
   const ofRooms = (Object.keys(roots) as (keyof typeof roots)[]).flatMap((root) =>
     Object.keys(roots[root].rooms).map((room) => roomOverride(root, room)),
   )
-  const entries = override(['src/server/run-server.ts', 'src/server/open-server.ts'], [foreign('server')])
+  const start = override(['src/server/open-server.ts', 'src/server/run-server.ts'], [foreign('server')])
   const frame = override(['src/web/frame.tsx'], [foreign('web'), NO_IO])
   const ui = override(
     ['src/web/ui/**'],
@@ -81,7 +81,7 @@ export function lintRules() {
       { regex: `^(\\.\\./)+(${[...Object.keys(roots.web.rooms), 'lib', 'fonts'].join('|')})/`, message: UI_ONLY },
     ],
   )
-  return { overrides: [...ofRoots, ...ofRooms, entries, frame, ui] }
+  return { overrides: [...ofRoots, ...ofRooms, start, frame, ui] }
 }
 
 function architectureTable(): string {
