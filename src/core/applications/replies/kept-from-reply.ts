@@ -2,7 +2,7 @@ import type { LocalDate } from '../../time.ts'
 import { meetingPlaceIn } from './meeting-place.ts'
 import { findMoments } from './moments.ts'
 import { isPromise } from './promised-day.ts'
-import { talkKindOf, type TalkKind } from './talk-kind.ts'
+import { isByPhone, talkKindOf, type TalkKind } from './talk-kind.ts'
 
 /** What a reply asks for by a day. */
 export type AskedTask = { title: string; dueOn: LocalDate }
@@ -84,7 +84,7 @@ export function talkOf(text: string): Talk {
   const link = linkOf(text)
   const kind = talkKindOf(text)
   const means = [place, link].filter(Boolean).join(', ')
-  const onSite = means === '' && kind !== 'screen' ? meetingPlaceIn(text) : ''
+  const onSite = means === '' && !isByPhone(text) ? meetingPlaceIn(text) : ''
   const minutes = Number(MINUTES.exec(text)?.[1] ?? (HOUR.test(text) ? 60 : 0))
   return {
     kind: kind !== 'other' ? kind : means !== '' ? 'screen' : onSite !== '' ? 'onsite' : kind,

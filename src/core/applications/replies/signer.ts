@@ -1,8 +1,6 @@
+import { FAREWELL } from './farewell.ts'
 import { isPersonName } from './kept-from-reply.ts'
 import { ownPart } from './own-part.ts'
-
-const FAREWELL =
-  /^\s*(?:(?:kind|best|warm|many|with kind|with best) (?:regards|wishes)|regards|best|all the best|cheers|wishing you [^,.!]{1,60}(?=[,.!]|$)|many thanks|thanks|thank you|yours(?: sincerely| faithfully| truly)?|sincerely(?: yours)?|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e|mit freundlichem gru(?:ß|ss)|alles gute|mfg|saygılarım(?:la|ızla)|saygılar|iyi çalışmalar(?: dileri[mz])?|sevgiler(?:imle)?|cordialement|bien cordialement|bien à vous|salutations distinguées|(?:un )?cordial saludo|saludos(?: cordiales)?|atentamente)\s*[,.!]?\s*(.*)$/iu
 
 /**
  * The person whose name stands under the letter, alone on its line or with the farewell: 'Kind regards, Mira Ode'. Without a

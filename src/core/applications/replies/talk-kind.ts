@@ -3,6 +3,10 @@ import { plain } from '../plain.ts'
 
 export type TalkKind = 'final' | 'task' | 'technical' | 'screen' | 'onsite' | 'other'
 
+const BY_PHONE = anyOf(
+  'phone/telephone/screening/introductory/intro interview/call/screen/chat/conversation, call/phone/ring you, by phone/telephone, telefoninterview, telefongesprach, telefonat, telefonisches _ gesprach/interview, telefonisch, telefon gorusmesi/mulakati, telefonla, telefonda, entretien/echange telephonique, par telephone, entrevista telefonica, llamada telefonica, por telefono',
+)
+
 /** What an invitation says of the talk, the most telling first; a building and a floor are where one goes. */
 const KINDS: readonly [TalkKind, RegExp][] = [
   [
@@ -23,12 +27,7 @@ const KINDS: readonly [TalkKind, RegExp][] = [
       'technical interview/round/call/discussion/screen, technisches gespr*, fachgesprach, technisches interview, teknik mulakat/gorusme*, entretien technique, entrevista tecnica',
     ),
   ],
-  [
-    'screen',
-    anyOf(
-      'phone/telephone/screening/introductory/intro interview/call/screen/chat/conversation, call/phone/ring you, by phone/telephone, telefoninterview, telefongesprach, telefonat, telefonisches _ gesprach/interview, telefonisch, telefon gorusmesi/mulakati, telefonla, telefonda, entretien/echange telephonique, par telephone, entrevista telefonica, llamada telefonica, por telefono',
-    ),
-  ],
+  ['screen', BY_PHONE],
   [
     'onsite',
     anyOf(
@@ -42,3 +41,6 @@ export function talkKindOf(message: string): TalkKind {
   const words = plain(message)
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other'
 }
+
+/** Whether a message speaks of a talk by phone, of whatever kind. */
+export const isByPhone = (message: string): boolean => BY_PHONE.test(plain(message))
