@@ -16,6 +16,12 @@ it.each([
   ['Native or bilingual proficiency', 'de', 'Muttersprache oder zweisprachig'],
   ['C1, fluent', 'de', 'C1, fließend'],
   ['fluent (C2)', 'es', 'fluido (C2)'],
+  ['gute Kenntnisse', 'en', 'good'],
+  ['Gute Kenntnisse', 'fr', 'Bon niveau'],
+  ['sehr gute Kenntnisse', 'es', 'muy bueno'],
+  ['Bilingüe', 'fr', 'Bilingue'],
+  ['bilingue', 'es', 'bilingüe'],
+  ['Fliessend', 'de', 'Fliessend'],
   // in its own language it stays as the person wrote it
   ['Muttersprachlerin', 'de', 'Muttersprachlerin'],
   // near misses: what is not known whole may take something back

@@ -35,7 +35,7 @@ const LEVELS: readonly Record<DocumentLanguage, string>[] = [
   },
   {
     en: 'limited working proficiency|limited working',
-    de: 'gute Kenntnisse',
+    de: 'begrenzte Berufskenntnisse',
     tr: 'sınırlı çalışma yeterliliği',
     fr: 'compétence professionnelle limitée',
     es: 'competencia básica limitada',
@@ -50,12 +50,12 @@ const LEVELS: readonly Record<DocumentLanguage, string>[] = [
   { en: 'fluent', de: 'fließend|flüssig', tr: 'akıcı', fr: 'courant|couramment', es: 'fluido|fluida' },
   {
     en: 'very good',
-    de: 'sehr gut',
+    de: 'sehr gut|sehr gute Kenntnisse',
     tr: 'çok iyi',
     fr: 'très bon niveau|très bien',
     es: 'muy bueno|muy bien|muy buena',
   },
-  { en: 'good', de: 'gut', tr: 'iyi', fr: 'bon niveau|bien|bon', es: 'bueno|bien|buena' },
+  { en: 'good', de: 'gut|gute Kenntnisse', tr: 'iyi', fr: 'bon niveau|bien|bon', es: 'bueno|bien|buena' },
   {
     en: 'advanced',
     de: 'fortgeschritten',
@@ -112,9 +112,13 @@ export function spokenLevelIn(level: string, language: DocumentLanguage): string
     if (at % 2 === 1 || EVERYWHERE.test(own)) return part
     const known = byWords.get(fold(own))
     if (known === undefined) return undefined
-    const [printed = own] = waysOf(known, language)
-    if (waysOf(known, language).some((words) => fold(words) === fold(own))) return part
-    return part.replace(own, begunAs(own, printed, language))
+    const ways = waysOf(known, language)
+    const alike = ways.find((words) => fold(words) === fold(own))
+    const isOf = (one: DocumentLanguage) =>
+      waysOf(known, one).some((words) => words.toLowerCase() === own.toLowerCase())
+    // 'bilingüe' is Spanish in a French resume, though both fold alike; 'fliessend' is how the person writes
+    if (alike !== undefined && (isOf(language) || !DOCUMENT_LANGUAGES.some(isOf))) return part
+    return part.replace(own, begunAs(own, alike ?? ways[0] ?? own, language))
   })
   return parts.includes(undefined) ? level : parts.join('')
 }
