@@ -7,7 +7,7 @@ import { studyStateOf } from '#core/resume/study-state.ts'
 import type { LocalDate } from '#core/time.ts'
 import type { DegreeLevel } from './fields/degree.ts'
 import { heldLevel } from './fields/held-degree.ts'
-import { languageCalled, type AskedLanguage } from './fields/languages.ts'
+import { namesLanguage, spokenOnes, type AskedLanguage } from './fields/languages.ts'
 import { fold } from './fold.ts'
 import type { AdFields } from './read-ad-text.ts'
 
@@ -200,15 +200,19 @@ const SOME = /\b(?:basic|beginner|elementary|grundkenntnisse|temel|baslangic|bas
 /** 'Good written English' asks for about this much. */
 const USUAL = CEFR.indexOf('B2')
 
-/** A language that is asked for against those that a resume names. */
+/** A language that is asked for against those that a resume names; of two facts the one at the higher level. */
 export function heldLanguage(
   asked: AskedLanguage,
   held: ResumeFacts['languages'],
   today: LocalDate,
 ): OwnSide['languages'][number] {
-  const own = held.find(({ name }) => languageCalled(name) === asked.language)
-  if (!own) return { ...asked, own: null, isMet: held.length === 0 ? null : false }
-  const level = levelOf(`${own.level ?? ''} ${own.name}`, today)
+  const [best] = held
+    .flatMap(spokenOnes)
+    .filter(({ name }) => namesLanguage(name, asked.language))
+    .map((own) => ({ own, level: levelOf(`${own.level ?? ''} ${own.name}`, today) }))
+    .toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1))
+  if (!best) return { ...asked, own: null, isMet: held.length === 0 ? null : false }
+  const { own, level } = best
   const needed = asked.level === null ? USUAL : CEFR.indexOf(asked.level)
   const isEnough = level === null || (level >= needed && !isPlainLevel(own.level ?? '')) ? null : level >= needed
   // without a level in the advert, a lower one may do as well

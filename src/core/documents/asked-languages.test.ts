@@ -38,3 +38,15 @@ it('says what is left out: with the part of languages, or on hold', () => {
   const held = { ...person, languages: [spoken('German', 'C1', true), spoken('English', 'native')] }
   expect(stands([...SECTIONS], held)).toEqual(['de must left', 'en must shown', 'fr nice missing'])
 })
+
+it('finds a language beside another in one fact, and takes the best of two facts', () => {
+  const of = (...languages: ReturnType<typeof spoken>[]) => stands([...SECTIONS], { ...person, languages })
+  expect(of(spoken('Englisch und Deutsch', 'C1'))).toEqual(['de must shown', 'en must shown', 'fr nice missing'])
+  expect(of(spoken('English / German', 'C1 / A2'))).toEqual(['de must little', 'en must shown', 'fr nice missing'])
+  expect(of(spoken('English C1, German A2', ''))).toEqual(['de must little', 'en must shown', 'fr nice missing'])
+  expect(of(spoken('German', 'A2'), spoken('German, written and spoken', 'C1'))).toEqual([
+    'de must shown',
+    'en must missing',
+    'fr nice missing',
+  ])
+})

@@ -2,7 +2,7 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from './content.ts'
 import { listed } from './fact-words.ts'
 import { FRAMES } from './letter-frames.ts'
 import { withoutWays } from './letter-told.ts'
-import { languageCalled } from '#core/ads/fields/languages.ts'
+import { namesLanguage } from '#core/ads/fields/languages.ts'
 import { stateIn } from '#core/resume/parse/words/study-states.ts'
 import { TAKEN_BACK } from '#core/skills/distance.ts'
 import { hasRunOut, isAhead } from './plain-facts.ts'
@@ -168,7 +168,7 @@ export function backgroundOf(
       profile.certifications.filter((one) => one.id === chosen && !hasRunOut(one, asOf)).map(certificateOf),
     )
     .slice(0, MOST_NAMED)
-  const isAsked = ({ name }: NamedFact) => askedLanguages.includes(languageCalled(name) ?? '')
+  const isAsked = ({ name }: NamedFact) => askedLanguages.some((asked) => namesLanguage(name, asked))
   const languages = profile.languages
     .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
     .slice(0, MOST_NAMED)

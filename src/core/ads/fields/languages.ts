@@ -76,6 +76,25 @@ for (const code of SELDOM) {
 export const languageCalled = (name: string): string | null =>
   NAMES.find(([, pattern]) => pattern.test(fold(name)))?.[0] ?? null
 
+/** Whether words of a resume name this language, alone or beside others: 'Englisch und Deutsch'. */
+export const namesLanguage = (words: string, language: string): boolean =>
+  NAMES.some(([code, pattern]) => code === language && pattern.test(fold(words)))
+
+/** Each language of a fact with its own words: 'English C1, German A2', and 'English / German' at 'C1 / B2'. */
+export function spokenOnes({
+  name,
+  level,
+}: {
+  name: string
+  level: string | null
+}): { name: string; level: string | null }[] {
+  const names = partsOf(name)
+  if (names.filter((part) => languageCalled(part) !== null).length < 2) return [{ name, level }]
+  const levels = partsOf(level ?? '')
+  return names.map((part, at) => ({ name: part, level: levels.length === names.length ? must(levels[at]) : level }))
+}
+const partsOf = (words: string) => words.split(/[,;/&|]|\s(?:and|und|et|y|e|ve)\s/iu).map((part) => part.trim())
+
 const ANY_NAME = new RegExp(NAMES.map(([, pattern]) => pattern.source).join('|'))
 const SPEAKS =
   /\b(?:fluen\w*|speak\w*|spr[ie]ch\w*|konus\w*|parl(?:er|ez|ons|ant)|habl\w+|spoken|written|write|native|language\w*|proficien\w*|level|business|working|professional|communicat\w*|command|good|excellent|strong|very|kenntnisse|verhandlungssicher\w*|fliessend\w*|muttersprach\w*|wort und schrift|sprach\w*|niveau|gute[srn]?|sehr|sicher\w*|hilfreich|duzey\w*|seviye\w*|bilen|bilgisi|iyi|stilsicher\w*|maternelle|courant|lu|parle|ecrit|technique|correct|bilingue|nivel|alto|nativo|hablado|fluido|avanzado|medio|goede?|vloeiend\w*|beheers\w*|taal|spreek\w*|schrijf\w*|buon[ao]|ottim[ao]|fluente|conoscenza|livello|bom|domini[ao]|znajomosc|jezyk\w*|biegl\w*|komunikatywn\w*|[abc][12]|must|required|plus|helps|advantage|essential)\b|kenntnisse/
