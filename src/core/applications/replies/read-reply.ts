@@ -89,8 +89,8 @@ export function readReply(pasted: ReplyMessage, known: readonly KnownApplication
     (reading.noise !== null && reading.noise !== 'automatic') ||
     reading.meaning === 'newsletter' ||
     (reading.meaning === 'unknown' && reading.because.length === 0 && hasOrders(body))
-  // a machine's answer is about an application where somebody of it sent it, or its own text names it: its subject repeats
-  // the mail it answers
+  // a machine's answer is about an application that its writer, its address or a post's code traces, or that its own text
+  // names: the title in its subject is that of the mail it answers
   const isNamed =
     reading.noise !== 'automatic' ||
     known.some(({ id, isTraced }) => id === match.applicationId && isTraced) ||
