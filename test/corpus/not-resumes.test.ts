@@ -5,14 +5,15 @@ import { readDocxText } from '#server/adapters/documents/docx-text.ts'
 import { pack } from './docx.ts'
 import { OTHER_PAPERS, otherPaper } from './other-papers.ts'
 
-const page = (lines: string[]) =>
+const SPACE = '<w:pPr><w:spacing w:before="300"/></w:pPr>'
+const page = (lines: string[], isHeading: (line: string, index: number) => boolean = (_, index) => index === 0) =>
   readResume(
     readDocxText(
       pack(
         lines
           .map(
             (line, index) =>
-              `<w:p><w:r><w:rPr><w:sz w:val="${index === 0 ? 32 : 20}"/></w:rPr><w:t>${line}</w:t></w:r></w:p>`,
+              `<w:p>${index > 0 && isHeading(line, index) ? SPACE : ''}<w:r><w:rPr><w:sz w:val="${isHeading(line, index) ? (index === 0 ? 32 : 26) : 20}"/></w:rPr><w:t>${line}</w:t></w:r></w:p>`,
           )
           .join(''),
       ),
@@ -152,4 +153,25 @@ it.each(OTHER_PAPERS)('is sure of no name, job or school in twelve layouts of ea
       ),
   )
   expect(sure).toEqual([])
+})
+
+it('is sure of jobs under a heading that says so by one of its words', () => {
+  const lines = [
+    'Ada Lind',
+    'ada@mail.example.com',
+    'Languages',
+    'English, German',
+    'Projects',
+    'Loom, a pattern printer, 2020',
+    'Maritime experience',
+    'Deck Officer',
+    'Harbour Mills Ltd',
+    '05/2019 - 03/2021',
+  ]
+  const { experience, evidence } = page(
+    lines,
+    (line, index) => index === 0 || /^(?:Maritime|Languages|Projects)/.test(line),
+  )
+  expect(experience).toMatchObject([{ title: 'Deck Officer', company: 'Harbour Mills Ltd' }])
+  expect(evidence).toMatchObject({ 'experience.0': { confidence: 'sure' } })
 })

@@ -9,7 +9,7 @@ import { EvidenceBook } from './evidence-book.ts'
 import { type Read, readExperience } from './entries/experience.ts'
 import { settleEntries } from './entries/settle-entries.ts'
 import { withoutForm } from './sections/form-fields.ts'
-import { headingKind } from './sections/heading-kind.ts'
+import { headingKind, partialHeadingKind } from './sections/heading-kind.ts'
 import { createJudge } from './layout/judge.ts'
 import type { Line } from './layout/line.ts'
 import { leftOut } from './left-out.ts'
@@ -201,7 +201,8 @@ const readVolunteering = ({ heading, lines }: Section, isPlace: (text: string) =
     .filter(({ value }) => value.name !== '')
 
 /** An invoice has dates beside names as well: only a heading with words for jobs, schools or skills says what these are. */
-const isNamedAsSuch = ({ heading }: Section) => heading !== null && TELLING.has(headingKind(heading.text) ?? '')
+const isNamedAsSuch = ({ heading }: Section) =>
+  heading !== null && TELLING.has(headingKind(heading.text) ?? partialHeadingKind(heading.text) ?? '')
 const TELLING = new Set<string>(['experience', 'education', 'skills'])
 
 const FEWEST_SECTIONS = 2
