@@ -1,3 +1,9 @@
+/** Made when first asked for, and kept. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
 /**
  * Remembers the result for each object, as long as the object lives. For objects that never change, such as roles and
  * skill states.

@@ -53,7 +53,7 @@ describe('zones', () => {
   )
 })
 
-test('a time of day is told as clocks there show it', () => {
+test('a time of day is written as clocks there show it', () => {
   expect(localTimeIn('America/New_York', '2026-01-15T15:05:00.000Z')).toBe('10:05')
 })
 

@@ -4,4 +4,4 @@ import { isIP } from 'node:net'
 export const bareHost = (host: string): string => host.replace(/^\[|\]$/g, '')
 
 /** An address in numbers, where a name would have to be looked up. */
-export const isNumber = (host: string): boolean => isIP(bareHost(host)) !== 0
+export const isNumericHost = (host: string): boolean => isIP(bareHost(host)) !== 0

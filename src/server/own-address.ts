@@ -1,4 +1,4 @@
-import { isNumber } from './bare-host.ts'
+import { isNumericHost } from './bare-host.ts'
 import type { Deps } from './deps.ts'
 
 /** Where people find this server, for links in mails and in shared certificates; without a slash at the end. */
@@ -15,5 +15,5 @@ export function askedAddress(deps: Pick<Deps, 'config'>, host: string | undefine
 function isOwn(host: string | undefined): host is string {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false
   const { hostname, href } = new URL(`http://${host}`)
-  return (hostname === 'localhost' || isNumber(hostname)) && href === `http://${host.toLowerCase()}/`
+  return (hostname === 'localhost' || isNumericHost(hostname)) && href === `http://${host.toLowerCase()}/`
 }

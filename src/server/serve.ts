@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts'
 import { openServer } from './open-server.ts'
 
-/** What may refuse the start comes first, and the rest of the program is read only after it: a wrong setting is told at once. */
+/** Checks that may refuse the start run first, and the rest of the program is loaded after them: a wrong setting is reported at once. */
 export async function serve(parts: Partial<Deps> = {}): Promise<void> {
   try {
     const opened = await openServer()

@@ -9,7 +9,7 @@ import { findPersonalCaller, limitTokenCalls } from '#server/http/personal-calle
 import { toProblem } from '#server/http/problems.ts'
 import { askedAddress } from '#server/own-address.ts'
 import { runTool } from './run-tool.ts'
-import { isNumber } from '#server/bare-host.ts'
+import { isNumericHost } from '#server/bare-host.ts'
 
 export const MCP_PATH = '/mcp'
 
@@ -56,7 +56,7 @@ const protocol = () => import('@modelcontextprotocol/server')
 async function refuseForeignPages({ config }: Deps, { headers }: FastifyRequest): Promise<void> {
   const { validateHostHeader, validateOriginHeader } = await protocol()
   const own = ['localhost', '127.0.0.1', '[::1]', ...(config.publicUrl ? [new URL(config.publicUrl).hostname] : [])]
-  if (!isNumber((headers.host ?? '').replace(/:\d+$/, '')) && !validateHostHeader(headers.host, own).ok)
+  if (!isNumericHost((headers.host ?? '').replace(/:\d+$/, '')) && !validateHostHeader(headers.host, own).ok)
     throw new Problem('auth.forbidden', 'This server does not go by this name. Set PUBLIC_URL to the name it goes by.')
   if (!validateOriginHeader(headers.origin, own).ok)
     throw new Problem('auth.forbidden', 'Pages of other sites cannot use this address.')

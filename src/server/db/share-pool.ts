@@ -5,8 +5,8 @@ import { askerNow } from './asker.ts'
 
 /**
  * Lends the connections of a pool in turn: of those who wait, each asker's next one after every other's. One asker has all but
- * a few at most: what a person sends at once waits, one after the other, for a row that is their own. Who gets none for
- * `patienceMs` is told that the server is busy.
+ * a few at most: what a person sends at once waits, one after the other, for a row that is their own. After `patienceMs`
+ * without a connection a call is refused as busy.
  */
 export function sharePool(pool: Pool, patienceMs: number): PostgresPool {
   const { max } = pool.options

@@ -24,3 +24,20 @@ export async function countUse(
     .executeTakeFirstOrThrow()
   return { uses: row.uses, endsInMs: msOf(row.ends_at) - msOf(now) }
 }
+
+/** Takes a name until `endsAt`; false while somebody else has it. */
+export async function takeAlone(db: Db, key: string, now: Instant, endsAt: Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('allowances')
+    .values({ key, uses: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ ends_at: endsAt }).where('allowances.ends_at', '<=', now),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Gives up a name that was taken until `endsAt`; what somebody else has taken since stays theirs. */
+export async function letGo(db: Db, key: string, endsAt: Instant): Promise<void> {
+  await db.deleteFrom('allowances').where('key', '=', key).where('ends_at', '=', endsAt).execute()
+}

@@ -1,4 +1,5 @@
 import { must } from '#core/must.ts'
+import { once } from '#core/once-per.ts'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -24,12 +25,6 @@ export function toPage(built: string, origin: string, status = 200): Page {
     gzip: once(() => gzipSync(html)),
     policy: policyFor(html.toString('utf8')),
   }
-}
-
-/** Made when first asked for, and kept. */
-export function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
 }
 
 /** Stands in attributes and in JSON; of an address's origin only a user name could carry such letters. */

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { fitToServer } from './fit-to-server.ts'
-import { once, toPage, type Page } from './page.ts'
+import { toPage, type Page } from './page.ts'
+import { once } from '#core/once-per.ts'
 
 export type Pages = {
   folder: string

@@ -17,7 +17,7 @@ const SAVING = { atOnce: 1, perKey: 1, waitingPerKey: 6 }
 /** Who presses twice waits for the first; what waits for the provider holds no place of those who can be answered at once. */
 const PAYING = { atOnce: 200, perKey: 1, waitingPerKey: 20, patienceMs: 9_000 }
 
-/** The page that asked gives up after thirty seconds: before that it is told how things stand. */
+/** The page that asked gives up after thirty seconds, so it gets its answer before that. */
 export const PAYING_MS = 20_000
 
 /** The time of the work begins with the wait for its turn. */

@@ -20,7 +20,7 @@ type Props = {
   conversation: ConversationOnPage
   /** The resume whose check stands first where no provider analyses one. */
   checked: CheckSource | undefined
-  /** Takes all the height that is left and says who answers; else what was said has a height of its own. */
+  /** Fills the height of the page and shows the notice about the provider; otherwise the messages have a height of their own. */
   isTall?: boolean
   /** Stands over what was said, and scrolls with it: on a phone nothing takes its height. */
   children?: ReactNode

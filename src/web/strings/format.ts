@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '#core/account/languages.ts'
+import { once } from '#core/once-per.ts'
 import { localeOf } from './locale.ts'
 
 /**
@@ -16,11 +17,6 @@ type Formats = ReturnType<typeof makeFormats>
 const made = new Map<SiteLanguage, Formats>()
 
 /** A format costs a phone milliseconds: it is made when something is first written with it. */
-function once<Made>(make: () => Made): () => Made {
-  let value: Made | undefined
-  return () => (value ??= make())
-}
-
 function makeFormats(language: SiteLanguage) {
   const numbers = once(() => new Intl.NumberFormat(language))
   const percents = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }))

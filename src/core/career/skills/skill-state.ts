@@ -31,6 +31,9 @@ export type SkillStates = ReadonlyMap<string, SkillState> & {
   readonly work?: Map<AskedRole, RoleWork>
 }
 
+/** What states have from those that they were made of. */
+type Shared = { work?: SkillStates['work'] | undefined; fits?: SkillStates['fits'] | undefined; isPassing?: boolean }
+
 class States extends Map<string, SkillState> {
   readonly jobs: readonly Job[]
   readonly work: Map<AskedRole, RoleWork>
@@ -40,7 +43,7 @@ class States extends Map<string, SkillState> {
   constructor(
     entries: Iterable<readonly [string, SkillState]>,
     jobs: readonly Job[],
-    { work = new Map<AskedRole, RoleWork>(), fits = new Map<AskedRole, RoleFit>(), isPassing = false } = {},
+    { work = new Map<AskedRole, RoleWork>(), fits = new Map<AskedRole, RoleFit>(), isPassing = false }: Shared = {},
   ) {
     super(entries)
     this.jobs = jobs
@@ -52,7 +55,7 @@ class States extends Map<string, SkillState> {
 
 /** The same person later: the resume and the jobs are as they were. */
 const later = (states: SkillStates): States =>
-  new States(states, states.jobs ?? [], { ...(states.work ? { work: states.work } : {}), isPassing: true })
+  new States(states, states.jobs ?? [], { work: states.work, isPassing: true })
 
 const DRAWN_LATELY = 6
 const drawnLately = new Map<SkillStates, SkillStates>()
@@ -64,8 +67,7 @@ const drawnLately = new Map<SkillStates, SkillStates>()
 export function statesToDrawWith(states: SkillStates): SkillStates {
   if (states instanceof States && states.isPassing) return states
   const { jobs = [], work, fits } = states
-  const shared = { ...(work ? { work } : {}), ...(fits ? { fits } : {}) }
-  const drawn = drawnLately.get(states) ?? new States(states, jobs, { ...shared, isPassing: true })
+  const drawn = drawnLately.get(states) ?? new States(states, jobs, { work, fits, isPassing: true })
   drawnLately.delete(states)
   drawnLately.set(states, drawn)
   const [oldest] = drawnLately.keys()

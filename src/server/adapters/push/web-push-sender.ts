@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { PushOutcome, PushSender } from '#server/notices/push-sender.port.ts'
 import { addressesOf } from '../job-pages/look-up.ts'
 import { isPublicAddress } from '../job-pages/public-address.ts'
-import { isNumber } from '#server/bare-host.ts'
+import { isNumericHost } from '#server/bare-host.ts'
 
 type Sent = { status: number; retryAfter: string | undefined }
 type Post = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<Sent>
@@ -57,7 +57,7 @@ class AddressRefused extends Error {}
 async function postGuarded(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Sent> {
   const url = new URL(endpoint)
   // a name without a dot is our own network
-  if (url.protocol !== 'https:' || url.port !== '' || isNumber(url.hostname) || !url.hostname.includes('.'))
+  if (url.protocol !== 'https:' || url.port !== '' || isNumericHost(url.hostname) || !url.hostname.includes('.'))
     throw new AddressRefused()
   const addresses = await addressesOf(url.hostname)
   if (addresses.length === 0) throw new Error(`${url.hostname} has no address`)
