@@ -4,6 +4,11 @@ import path from 'node:path'
 
 const NEEDED_MAJOR = 24
 
+/** Such as 'v24.1.0'. */
+export function isNewEnough(version) {
+  return Number(/^v(\d+)/.exec(version)?.[1]) >= NEEDED_MAJOR
+}
+
 /** The Node that package.json pins, else a system Node that is new enough, else one sentence and the end. */
 export function pinnedNode() {
   const system = { linux: 'linux', win32: 'win' }[process.platform]
@@ -12,7 +17,7 @@ export function pinnedNode() {
   if (system && existsSync(pinned)) return pinned
   for (const candidate of [process.execPath, 'node']) {
     const version = spawnSync(candidate, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
-    if (Number(/^v(\d+)/.exec(version)?.[1]) >= NEEDED_MAJOR) return candidate
+    if (isNewEnough(version)) return candidate
   }
   console.error(
     `Waymark needs Node ${NEEDED_MAJOR} or newer here: install it from https://nodejs.org and run this again.`,
