@@ -4,10 +4,12 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { readyIntl } from './lib/ready-intl.ts'
 import { loadPage } from './load-page.ts'
 import { routes } from './router.tsx'
 import { guestPages, openPages, personPages, sharedPages, type AppPage } from './routes.ts'
 
+readyIntl()
 const place = must(document.getElementById('app'))
 const loaderData = await loadFirst()
 await nextTask()

@@ -1,6 +1,4 @@
-type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
-}
+import { trusted } from './trusted-script.ts'
 
 const WORKER = '/sw.js'
 /** Where the worker reads in which language to say that one is offline. */
@@ -22,10 +20,4 @@ export function startOfflineWorker(): void {
       .catch(() => undefined)
   keep()
   new MutationObserver(keep).observe(root, { attributeFilter: ['lang'] })
-}
-
-/** The content security policy lets no plain text name a script, and this is the only one that is named in code. */
-function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  return trustedTypes?.createPolicy('waymark-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url
 }
