@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '#core/account/languages.ts'
 import { followOtherTabs } from './lib/browser-session.ts'
 import { repeatEarlyClicks } from './lib/early-clicks.ts'
 import { followFeaturesLinks } from './lib/features-link.ts'
+import { InTurn } from './lib/in-turn.tsx'
 import { useIsHydrated } from './lib/is-hydrated.ts'
 import { followLanguageChoices } from './lib/language-offer.ts'
 import type { HeadEntry } from './lib/page-meta.ts'
@@ -53,9 +54,11 @@ export function Frame() {
             <LanguageOffers />
             <Header />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
-              <Outlet />
+              <InTurn>
+                <Outlet />
+              </InTurn>
             </main>
-            {hasWholeFooter ? <Footer /> : <PersonFooter />}
+            <InTurn>{hasWholeFooter ? <Footer /> : <PersonFooter />}</InTurn>
             <OfflineNotice />
           </Translation>
         </Strings>

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { drawInTurns } from './lib/in-turn.tsx'
 import { readyIntl } from './lib/ready-intl.ts'
 import { loadPage } from './load-page.ts'
 import { routes } from './router.tsx'
@@ -11,6 +12,8 @@ import { guestPages, openPages, personPages, sharedPages, type AppPage } from '.
 
 readyIntl()
 const place = must(document.getElementById('app'))
+const isWritten = place.dataset.page !== undefined
+if (!isWritten) drawInTurns()
 const loaderData = await loadFirst()
 await nextTask()
 const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
@@ -23,8 +26,8 @@ const app = (
 // what the build wrote is this very page, or the shell that every other page begins as
 startTransition(() => {
   // as a transition it is drawn in short pieces, and a tap in between is answered
-  if (place.dataset.page === undefined) createRoot(place).render(app)
-  else hydrateRoot(place, app)
+  if (isWritten) hydrateRoot(place, app)
+  else createRoot(place).render(app)
 })
 
 /** The page of this address, so that the router begins with it; should it not arrive, the router asks once more and says so. */
