@@ -71,6 +71,8 @@ function cutCells(heights: number[][], level: number, cell: number): [Point, Poi
         must(lower[column + 1]),
         must(lower[column]),
       ] as const
+      const isAbove = corners[0] > level
+      if (corners.every((corner) => corner > level === isAbove)) continue
       const crossings = crossEdges(corners, level, column * cell, row * cell, cell)
       for (let i = 0; i + 1 < crossings.length; i += 2) segments.push([must(crossings[i]), must(crossings[i + 1])])
     }

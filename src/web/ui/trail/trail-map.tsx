@@ -27,7 +27,8 @@ export function TrailMap({
   const { width, height } = size
   const isThere = walkedShare >= 1
   const { shape, taken, mostLabels } = layout(size)
-  const trail = placeTrail(stops.map(inWords(named)), walkedShare, shape, size, taken, mostLabels)
+  const trail =
+    width > 0 ? placeTrail(stops.map(inWords(named)), walkedShare, shape, size, taken, mostLabels) : undefined
   return (
     <div
       ref={frame}
@@ -36,7 +37,7 @@ export function TrailMap({
       data-screen-only=""
       className={classes('relative w-full', className)}
     >
-      {width > 0 ? (
+      {trail ? (
         <div aria-hidden="true">
           <svg width={width} height={height} className="trail absolute inset-0">
             <path className="trail-ahead" d={trail.ahead} />

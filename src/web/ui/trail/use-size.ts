@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** The size of an element in CSS pixels; nothing before it is known. */
-export function useSize<E extends Element>(): [RefObject<E | null>, { width: number; height: number }] {
+type Size = { width: number; height: number }
+
+const told = new WeakMap<Element, (size: Size) => void>()
+let observer: ResizeObserver | undefined
+
+/** One for all: what changes together is drawn once. Sizes come with the layout that the browser makes anyway. */
+function observe(element: Element, tell: (size: Size) => void): () => void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries)
+      for (const { inlineSize: width, blockSize: height } of borderBoxSize) told.get(target)?.({ width, height })
+  })
+  told.set(element, tell)
+  observer.observe(element)
+  return () => observer?.unobserve(element)
+}
+
+/** The size of an element in CSS pixels, its border included; nothing before it is known. */
+export function useSize<E extends Element>(): [RefObject<E | null>, Size] {
   const element = useRef<E>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const frame = element.current
-    if (!frame) return undefined
-    // the browser reports the first size with the layout it makes anyway; asked for at once, it is made once more
-    const observer = new ResizeObserver(() => setSize({ width: frame.clientWidth, height: frame.clientHeight }))
-    observer.observe(frame)
-    return () => observer.disconnect()
-  }, [])
+  useEffect(() => (element.current ? observe(element.current, setSize) : undefined), [])
   return [element, size]
 }
