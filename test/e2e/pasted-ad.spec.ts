@@ -11,7 +11,10 @@ Nice to have:
 test.describe('a pasted ad', () => {
   test.use({ allowedErrors: [/status of 4\d\d/] })
 
-  test('is compared, and a missing skill becomes a course on the path', async ({ page, server }) => {
+  test('is compared, a missing skill becomes a course on the path, and what is no advert is refused in words', async ({
+    page,
+    server,
+  }) => {
     await settle(page, server.url)
     await page.goto('/jobs')
     await page.getByRole('link', { name: 'Compare a job ad' }).click()
@@ -43,10 +46,7 @@ test.describe('a pasted ad', () => {
     ).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: /^Add to path / }).first()).toBeVisible()
-  })
 
-  test('that is empty, too long or names nothing is refused in words', async ({ page, server }) => {
-    await settle(page, server.url)
     await page.goto('/job-ad')
     const field = page.getByLabel('The job advert')
     const compare = page.getByRole('button', { name: 'Compare with my skills' })

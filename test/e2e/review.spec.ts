@@ -2,7 +2,7 @@ import { must } from '#core/must.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fixture } from './support/fixtures.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectEachLook, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { pressEnter } from './support/keyboard.ts'
 import { settle } from './support/settled-person.ts'
 
@@ -55,10 +55,12 @@ test('the score above the facts arrives without moving them, so that no tap is l
   await review(page, server.url, 'resume.pdf')
   await expect(page.getByRole('region', { name: 'Your resume check' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-tops', /^\d+$/)
+  await test.step('the source lights up for a fact, and a place leads back to its fact', () => expectSource(page))
+  await test.step('on a phone the two sides are tabs', () => expectTabs(page))
+  await test.step('all of it fits and is accessible, from 320 px on', () => expectToFit(page))
 })
 
-test('the source lights up for a fact, and a place leads back to its fact', async ({ page, server }) => {
-  await review(page, server.url, 'resume.pdf')
+async function expectSource(page: Page): Promise<void> {
   const picture = page.getByRole('img', { name: /^Page 1 of \d+ of resume.pdf$/ })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000)
   const email = facts(page).getByRole('button', { name: 'Edit email' })
@@ -69,7 +71,7 @@ test('the source lights up for a fact, and a place leads back to its fact', asyn
   expect(place.y - sheet.y).toBeLessThan(sheet.height / 3)
   await lit.click()
   await expect(facts(page).locator(':focus')).toBeVisible()
-})
+}
 
 test('what is wrong is changed in place, undone, confirmed, and says what it changed', async ({ page, server }) => {
   await review(page, server.url, 'resume.pdf')
@@ -98,7 +100,10 @@ test('what is wrong is changed in place, undone, confirmed, and says what it cha
   await expect(confirm(page)).toHaveCount(0)
 })
 
-test('a job is corrected in its form, and an impossible one is refused with its fix', async ({ page, server }) => {
+test('a job is corrected in its form; changes survive a reload, also what is half typed, and leaving asks first', async ({
+  page,
+  server,
+}) => {
   await review(page, server.url, 'resume.docx')
   const experience = page.getByRole('region', { name: 'Experience' })
   await experience.getByRole('button', { name: 'Add a job' }).click()
@@ -116,10 +121,7 @@ test('a job is corrected in its form, and an impossible one is refused with its 
   await expect(entry).toContainText('Mar 2024 to today')
   await entry.getByText('2 points').click()
   await expect(entry).toContainText('Kept the till right')
-})
 
-test('changes survive a reload, also what is half typed, and leaving asks first', async ({ page, server }) => {
-  await review(page, server.url, 'resume.docx')
   await addSkill(page, 'Fortran')
   await facts(page).getByRole('button', { name: 'Edit headline' }).click()
   await page.getByLabel('Headline').fill('Half a headl')
@@ -154,9 +156,8 @@ test('by keyboard alone: from a fact to its place and back, edit, add, confirm',
   await expect(page.getByRole('status').filter({ hasText: 'Confirmed. Thank you' })).toBeFocused()
 })
 
-test('on a phone the two sides are tabs', async ({ page, server }) => {
+async function expectTabs(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
-  await review(page, server.url, 'resume.pdf')
   await expect(page.getByRole('tab', { name: 'What we read' })).toHaveAttribute('aria-selected', 'true')
   await facts(page)
     .getByRole('button', { name: /^Page 1, where it says/ })
@@ -166,10 +167,23 @@ test('on a phone the two sides are tabs', async ({ page, server }) => {
   await expect(page.locator('[data-region]:focus')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tab', { name: 'What we read' })).toHaveAttribute('aria-selected', 'true')
-})
+}
 
-test('files are kept by choice, and go one by one or with the resume', async ({ page, server }) => {
+test('the resume is taken along in three forms; files are kept by choice, and go one by one or with it', async ({
+  page,
+  server,
+}) => {
   await review(page, server.url, 'resume.docx')
+  for (const [label, ending] of [
+    ['PDF', 'pdf'],
+    ['Word (DOCX)', 'docx'],
+    ['JSON Resume', 'json'],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('region', { name: 'Take it along' }).getByRole('button', { name: label }).click()
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(String.raw` resume\.${ending}$`))
+    expect(readFileSync(await (await saved).path()).length).toBeGreaterThan(1_000)
+  }
   const files = page.getByRole('region', { name: 'Your files' })
   await expect(files.getByRole('listitem')).toHaveCount(1)
   const download = page.waitForEvent('download')
@@ -183,48 +197,16 @@ test('files are kept by choice, and go one by one or with the resume', async ({ 
   await expect(page.getByRole('heading', { name: 'Your resume', exact: true })).toBeVisible()
 })
 
-for (const [label, ending] of [
-  ['PDF', 'pdf'],
-  ['Word (DOCX)', 'docx'],
-  ['JSON Resume', 'json'],
-] as const) {
-  test(`takes the resume along as ${label}`, async ({ page, server }) => {
-    await review(page, server.url, 'resume.docx')
-    const download = page.waitForEvent('download')
-    await page.getByRole('region', { name: 'Take it along' }).getByRole('button', { name: label }).click()
-    expect((await download).suggestedFilename()).toMatch(new RegExp(String.raw` resume\.${ending}$`))
-    expect(readFileSync(await (await download).path()).length).toBeGreaterThan(1_000)
-  })
-}
-
-// both sizes and both themes once; `npm run quality` looks at every page in all four combinations
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`is accessible at ${width} px, ${colorScheme}`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await review(page, server.url, 'resume.pdf')
-    await expectAccessible(page)
-    await facts(page)
-      .getByRole('button', { name: /^Edit .*, / })
-      .first()
-      .click()
-    await expectAccessible(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  })
-}
-
-test('fits 320 px', async ({ page, server }) => {
+async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 })
-  await review(page, server.url, 'resume.docx')
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBe(0)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('tab', { name: 'Document' }).click()
-  expect(await overflow()).toBe(0)
-})
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('tab', { name: 'What we read' }).click()
+  await expectEachLook(page)
+  await facts(page)
+    .getByRole('button', { name: /^Edit .*, / })
+    .first()
+    .click()
+  await expectEachLook(page)
+}

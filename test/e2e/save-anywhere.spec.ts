@@ -9,38 +9,40 @@ async function bookmarkletOf(page: Page, url: string): Promise<string> {
   return decodeURIComponent((href ?? '').replace('javascript:', ''))
 }
 
-for (const [what, headers] of [
-  [
-    'with a strict content policy',
-    {
-      'content-security-policy':
-        "default-src 'none'; script-src 'none'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
-    },
-  ],
-  ['that cuts its opener', { 'cross-origin-opener-policy': 'same-origin' }],
-] as const) {
-  test(`the bookmark saves a job in two presses from a page ${what}`, async ({ page, server }) => {
-    await arriveCalmly(page, server.url)
-    const code = await bookmarkletOf(page, server.url)
-    const advert = await startAdvert(headers)
-    try {
-      await page.goto(advert.url)
-      const opened = page.context().waitForEvent('page')
-      await page.evaluate(code)
-      const save = await opened
-      await expect(save.getByText('What was read')).toBeVisible()
-      await expect(save.getByText('Quayside Pilots', { exact: true })).toBeVisible()
-      await expectAccessible(save)
-      const button = save.getByRole('button', { name: 'Save this job' })
-      await expect(button).toBeFocused()
-      await save.keyboard.press('Enter')
-      await save.getByRole('link', { name: 'Open in my applications' }).click()
-      await expect(save.getByRole('heading', { level: 1 })).toHaveText('Tide Analyst')
-    } finally {
-      advert.server.close()
-    }
-  })
+/** Pages that stop most helpers. */
+const POLICIES = {
+  'a strict content policy': {
+    'content-security-policy':
+      "default-src 'none'; script-src 'none'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+  },
+  'a cut opener': { 'cross-origin-opener-policy': 'same-origin' },
 }
+
+test('the bookmark saves a job in two presses from pages that stop helpers', async ({ page, server }) => {
+  await arriveCalmly(page, server.url)
+  const code = await bookmarkletOf(page, server.url)
+  for (const [what, headers] of Object.entries(POLICIES))
+    await test.step(what, async () => {
+      const advert = await startAdvert(headers)
+      try {
+        await page.goto(advert.url)
+        const opened = page.context().waitForEvent('page')
+        await page.evaluate(code)
+        const save = await opened
+        await expect(save.getByRole('heading', { name: 'What was read' })).toBeVisible()
+        await expect(save.getByText('Quayside Pilots', { exact: true })).toBeVisible()
+        await expectAccessible(save)
+        const button = save.getByRole('button', { name: 'Save this job' })
+        await expect(button).toBeFocused()
+        await save.keyboard.press('Enter')
+        await save.getByRole('link', { name: 'Open in my applications' }).click()
+        await expect(save.getByRole('heading', { level: 1 })).toHaveText('Tide Analyst')
+        await save.close()
+      } finally {
+        advert.server.close()
+      }
+    })
+})
 
 test('a page saved as a file is read on this device and kept', async ({ page, server }) => {
   await arriveCalmly(page, server.url)

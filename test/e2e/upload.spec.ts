@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { encryptedPdf, picture, tooLarge } from './support/bad-files.ts'
 import { fixture } from './support/fixtures.ts'
 import { expect, test } from './support/journey.ts'
@@ -11,7 +13,9 @@ test.beforeEach(async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Upload your resume' })).toBeVisible()
 })
 
-test('each bad file is named, and nothing is lost by it', async ({ page }) => {
+const found = (page: Page) => page.getByRole('heading', { name: 'What we found in your resume' })
+
+test('each bad file is named, and nothing is lost by it; the result comes back after a reload', async ({ page }) => {
   const input = page.locator('input[type=file]')
   const alert = page.getByRole('alert')
   const refused: [files: Parameters<typeof input.setInputFiles>[0], sentence: string][] = [
@@ -30,10 +34,20 @@ test('each bad file is named, and nothing is lost by it', async ({ page }) => {
   await expect(page.getByText('12 months')).toBeVisible()
   await input.setInputFiles(fixture('resume.pdf'))
   await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
+  const skills = page.getByRole('region', { name: 'Skills' }).getByRole('listitem')
+  const read = await skills.allTextContents()
+  await page.reload()
+  await expect(skills).toHaveText(read)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your last resume' })).toBeVisible()
 })
 
-test('a drop of two files asks for one, a drop of one is read', async ({ page }) => {
-  const bytes = [...(await import('node:fs')).readFileSync(fixture('resume.pdf'))]
+test('a drop of two files asks for one, a drop of one is read, with an access token renewed once', async ({ page }) => {
+  let refreshes = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes += 1
+  })
+  const bytes = [...readFileSync(fixture('resume.pdf'))]
   const drop = async (count: number) => {
     const transfer = await page.evaluateHandle(
       ([content, times]) => {
@@ -49,38 +63,36 @@ test('a drop of two files asks for one, a drop of one is read', async ({ page })
   }
   await drop(2)
   await expect(page.getByRole('alert')).toHaveText('Please upload only one file')
+  await page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`))
   await drop(1)
-  await expect(page.getByRole('heading', { name: 'What we found in your resume' })).toBeVisible()
+  await expect(found(page)).toBeVisible()
+  expect(refreshes).toBe(1)
 })
 
-test('a network cut keeps the file and the answers, and a retry finishes', async ({ page }) => {
-  let isCut = true
-  await page.route('**/api/parse-resume', (route) => (isCut ? route.abort('connectionreset') : route.continue()))
+test('says what it does while it reads; what is cancelled, cut off or fails goes out again', async ({ page }) => {
+  const reading = '**/api/parse-resume'
+  await page.route(reading, () => undefined)
   await page.getByLabel('Choose your resume').setInputFiles(fixture('resume.docx'))
-  await expect(page.getByRole('alert')).toHaveText('You appear to be offline. Check your connection and try again.')
-  await expect(page.getByText('resume.docx')).toBeVisible()
-  isCut = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'What we found in your resume' })).toBeVisible()
-})
-
-test('a failure without words gets ours', async ({ page }) => {
-  await page.route('**/api/parse-resume', (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  )
-  await page.getByLabel('Choose your resume').setInputFiles(fixture('resume.docx'))
-  await expect(page.getByRole('alert')).toHaveText('Failed to parse resume. Please try again.')
-})
-
-test('says what it does while it reads, and can be cancelled', async ({ page }) => {
-  await page.route('**/api/parse-resume', () => undefined)
-  await page.getByLabel('Choose your resume').setInputFiles(fixture('resume.pdf'))
   await expect(page.getByRole('status').filter({ hasText: 'Analyzing your resume...' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('resume.pdf')).toBeVisible()
+  await expect(page.getByText('resume.docx')).toBeVisible()
+
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route(reading, (route) => route.abort('connectionreset'))
   await page.getByRole('button', { name: 'Upload it' }).click()
-  await expect(page.getByRole('heading', { name: 'What we found in your resume' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('You appear to be offline. Check your connection and try again.')
+  await expect(page.getByText('resume.docx')).toBeVisible()
+
+  await page.unrouteAll()
+  await page.route(reading, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to parse resume. Please try again.')
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(found(page)).toBeVisible()
 })
 
 test('the dashboard waits for the save, and a failed save can be repeated', async ({ page }) => {
@@ -103,26 +115,4 @@ test('the dashboard waits for the save, and a failed save can be repeated', asyn
   await page.getByRole('button', { name: 'Save again' }).click()
   await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-})
-
-test('an access token that runs out under way is renewed once, and the upload goes on', async ({ page }) => {
-  let refreshes = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/auth/refresh')) refreshes += 1
-  })
-  await page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`))
-  await page.getByLabel('Choose your resume').setInputFiles(fixture('resume.pdf'))
-  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
-  expect(refreshes).toBe(1)
-})
-
-test('the result comes back after a reload', async ({ page }) => {
-  await page.getByLabel('Choose your resume').setInputFiles(fixture('resume.docx'))
-  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
-  const skills = page.getByRole('region', { name: 'Skills' }).getByRole('listitem')
-  const read = await skills.allTextContents()
-  await page.reload()
-  await expect(skills).toHaveText(read)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Your last resume' })).toBeVisible()
 })
