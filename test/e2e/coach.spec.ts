@@ -68,6 +68,8 @@ advisedTest.describe('with a provider', () => {
       await reference.click()
       const words = page.getByRole('dialog', { name: `Line ${line} of your resume` })
       await expect(words.locator('[aria-current]')).toContainText(/\p{L}{3}/u)
+      // its words stand there a moment before it has the focus and hears a key
+      await expect(words).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(reference).toBeFocused()
       await expectAccessible(page)
