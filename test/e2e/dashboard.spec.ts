@@ -200,7 +200,7 @@ test('a course is dragged to another place; courses are moved, taken off, brough
   })
 })
 
-test('in each look nothing scrolls sideways and everything is accessible', async ({ page, server }) => {
+test('in each look nothing scrolls sideways and everything is accessible', async ({ page, server, allowedErrors }) => {
   const { tokens } = await settle(page, server.url)
   const [first] = await callApi<{ courseId: string }[]>(server.url, 'GET', '/learning-path', undefined, tokens)
   await callApi(server.url, 'PUT', `/learning-path/${must(first).courseId}`, { status: 'completed' }, tokens)
@@ -209,4 +209,25 @@ test('in each look nothing scrolls sideways and everything is accessible', async
     await expect(page.getByRole('progressbar').first()).toBeVisible()
     await expectEachLook(page)
   }
+  await test.step('the dialog of the feedback as well, which gives the focus back', async () => {
+    const account = page.getByRole('button', { name: /account of/ })
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Give Feedback' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Give Feedback' })
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByText('Feedback is required')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(account).toBeFocused()
+  })
+  await test.step('and a dashboard that the server does not answer', async () => {
+    allowedErrors.push(/Failed to load resource/)
+    for (const call of ['**/learning-path', '**/career/summary', '**/achivementsBrief'])
+      await page.route(call, (route) => route.abort())
+    await page.goto('/dashboard')
+    for (const name of ['Your next step', 'Your role match', 'Your learning path', 'Interim roles', 'Achievements'])
+      await expect(page.getByRole('region', { name }).getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+  })
 })

@@ -114,16 +114,20 @@ async function callApiAnswer(page: Page, url: string, at: number): Promise<strin
 }
 
 withAi(
-  'a whole round typed: feedback streams in, five marks, a summary, points and a history',
+  'a whole round typed: a failure is said, feedback streams in, five marks, a summary, points and a history',
   async ({ page, server }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await arrive(page, server.url)
     await page.goto('/mock-interview')
     await expect(page.getByText('built-in fake provider (AI_FAKE=1)')).toBeVisible()
     await expect(page.getByText('Coding', { exact: true })).toBeVisible()
+    await answerBox(page).fill(`${STORY} #fault:timeout`)
+    await button(page, 'Submit').click()
+    await expect(page.getByRole('alert')).toContainText('Your answer is saved, and this cost nothing.')
+    await expectAccessible(page)
     for (let at = 1; at <= 5; at += 1) {
       await answerBox(page).fill(must(STORIES[at - 1]))
-      await button(page, 'Submit').click()
+      await button(page, at === 1 ? 'Try again' : 'Submit').click()
       await expectFeedback(page)
       await expect(feedback(page)).toContainText('By AI')
       await completed(page, at)
@@ -158,13 +162,14 @@ withAi(
 )
 
 withAi(
-  'a whole round spoken: the words come into the box, can be changed, and the audio is accounted for',
+  'answers spoken: the words come into the box, can be changed, and the audio is accounted for',
   async ({ page, server }) => {
     await page.addInitScript(fakeSpeech)
     await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
     await page.goto('/mock-interview')
     await expect(page.getByText(/When you speak, the audio leaves this machine/)).toBeVisible()
-    for (let at = 1; at <= 5; at += 1) {
+    // the second shows that one may speak again; a whole round is typed above
+    for (let at = 1; at <= 2; at += 1) {
       await button(page, 'Speak your answer').click()
       await expect(page.getByText('what I am saying just now')).toBeVisible()
       await expect(answerBox(page)).toHaveValue(/merged after one review/)
@@ -176,9 +181,8 @@ withAi(
       await button(page, 'Submit').click()
       await expectFeedback(page)
       await completed(page, at)
-      if (at < 5) await button(page, 'Next Question').click()
+      if (at === 1) await button(page, 'Next Question').click()
     }
-    await expect(page.getByRole('heading', { name: 'You completed all five' })).toBeVisible()
   },
 )
 
@@ -205,49 +209,4 @@ function fakeSpeech(): void {
     }
   }
   Object.assign(window, { SpeechRecognition: FakeRecognition, webkitSpeechRecognition: FakeRecognition })
-}
-
-withAi(
-  'a provider that fails in the middle costs nothing, and a spent month leaves coaching',
-  async ({ page, server, allowedErrors }) => {
-    allowedErrors.push(/status of 429/)
-    const { tokens } = await arrive(page, server.url, { dreamRole: 'UI/UX Designer' })
-    await page.goto('/mock-interview')
-    await answerBox(page).fill(`${STORY} #fault:timeout`)
-    await button(page, 'Submit').click()
-    await expect(page.getByRole('alert')).toContainText('Error generating feedback. Please try again.')
-    await expect(page.getByRole('alert')).toContainText('Your answer is saved, and this cost nothing.')
-    await expect(answerBox(page)).toHaveValue(`${STORY} #fault:timeout`)
-    await expect(page.getByText('0 of 2 used')).toBeVisible()
-    await expectAccessible(page)
-    await answerBox(page).fill(STORY)
-    await button(page, 'Try again').click()
-    await expectFeedback(page)
-    await expect(page.getByText('1 of 2 used')).toBeVisible()
-    await button(page, 'Next Question').click()
-    await answerBox(page).fill(`${STORY} #fault:disconnected`)
-    await button(page, 'Submit').click()
-    await page.getByRole('alert').waitFor()
-    await button(page, 'Built-in coaching instead').last().click()
-    await expect(feedback(page)).toContainText('Built-in coaching, by rules')
-    await completed(page, 2)
-
-    const next = await callApi<InterviewRound>(server.url, 'POST', '/interviews', {}, tokens)
-    await spend(server.url, tokens.accessToken, next)
-    await callApi(server.url, 'POST', '/interviews', {}, tokens)
-    await page.reload()
-    await expect(page.getByText("You have used this month's 2 AI mock interviews. They renew on")).toBeVisible()
-    await answerBox(page).fill(STORY)
-    await button(page, 'Submit').click()
-    await expect(feedback(page)).toContainText('Built-in coaching, by rules')
-  },
-)
-
-async function spend(url: string, token: string, round: InterviewRound): Promise<void> {
-  const response = await fetch(`${url}/ai/interview-feedback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ roundId: round.roundId, questionId: must(round.questions[1]).id, answer: STORY }),
-  })
-  expect(await response.text()).toContain('event: done')
 }

@@ -12,25 +12,6 @@ async function walker(page: Page, server: BuiltServer, address = '/dashboard'): 
   return made
 }
 
-/** A course under way, as its button on the dashboard does it before it opens the course's own site. */
-async function startCourse(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
-      'content-type': 'application/json',
-    }
-    const { data } = await (await fetch('/learning-path', { headers })).json()
-    return (
-      await fetch(`/learning-path/${data[0].courseId}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ status: 'started' }),
-      })
-    ).status
-  })
-  expect(status).toBe(200)
-}
-
 /** All that somebody with answers earned. */
 async function expectAllThatWasEarned(page: Page, person: NewPerson): Promise<void> {
   const top = page.getByRole('region', { name: `${person.firstName} ${person.lastName}` })
@@ -164,25 +145,6 @@ test('what was earned while away is shown at the next visit, once, in one of two
   ).toBe(1)
 })
 
-test('I studied today, from the streak on the first page', async ({ page, server }) => {
-  const person = await walker(page, server)
-  await startCourse(page)
-  const database = openDatabase(server)
-  const own = '(select id from users where email = ?)'
-  database.prepare(`delete from streak_days where user_id = ${own}`).run(person.email)
-  database
-    .prepare(
-      `update progress set last_action_at = null, last_action_zone = null, last_action_date = null where user_id = ${own}`,
-    )
-    .run(person.email)
-  database.close()
-  await page.reload()
-  await page.getByRole('button', { name: 'Streak: 0 days' }).click()
-  await page.getByRole('dialog', { name: 'Your streak' }).getByRole('button', { name: 'I studied today' }).click()
-  await expect(page.getByText(/Today is logged/)).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Your streak' }).getByText('Today is made')).toBeVisible()
-})
-
 test.describe('a browser that is elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
   test('is asked about once, where the zone is shown, and nothing is switched silently', async ({ page, server }) => {
@@ -198,49 +160,4 @@ test.describe('a browser that is elsewhere', () => {
     await expect(page.getByText('Days are counted in Istanbul')).toBeVisible()
     await expect(page.getByText('This browser is in Tokyo.')).toBeHidden()
   })
-})
-
-test('achievements and boards that fail can be tried again; without game elements they are gone, and come back whole', async ({
-  page,
-  server,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of 503/)
-  await walker(page, server)
-  const broken = /achivementsDetails|api\/leaderboard/
-  await page.route(broken, (route) =>
-    route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
-  )
-  for (const [address, whole] of [
-    ['/dashboard/achievements', 'Points you earned'],
-    ['/dashboard/Leaderboard', 'All time'],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByText('The server is busy.')).toBeVisible()
-    await page.unroute(broken)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('The server is busy.')).toBeHidden()
-    await expect(page.getByText(whole).first()).toBeVisible()
-    await page.route(broken, (route) =>
-      route.fulfill({ status: 503, json: { detail: 'The server is busy.', code: 'server.busy' } }),
-    )
-  }
-  await page.unroute(broken)
-
-  await page.goto('/settings#game-elements')
-  await page.getByRole('checkbox', { name: 'Show me no game elements' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Streak/ })).toBeHidden()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Achievements' })).toBeHidden()
-  await expect(page.getByText('XP')).toBeHidden()
-  for (const hidden of ['/dashboard/achievements', '/dashboard/Leaderboard']) {
-    await page.goto(hidden)
-    await expect(page).toHaveURL(/\/dashboard$/)
-  }
-  await page.goto('/settings#game-elements')
-  await page.getByRole('checkbox', { name: 'Show me no game elements' }).click()
-  await expect(page.getByRole('button', { name: 'Streak: 1 day' })).toBeVisible()
-  await page.goto('/dashboard/achievements')
-  await expect(page.getByText('250 XP to reach Script Starter')).toBeVisible()
 })

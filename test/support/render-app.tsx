@@ -43,8 +43,8 @@ const NO_FACTS = {
 
 /**
  * The app in jsdom against the real server in the same process: any page at its address, without a browser and without a
- * socket. `breaks` are the calls whose connection fails, `answers` those that are answered otherwise. One server a file;
- * everybody signs up again.
+ * socket. `breaks` are the calls whose connection fails, `answers` those that are answered otherwise: with these data, or
+ * with a whole response. One server a file; everybody signs up again.
  */
 export function useApp(env: Record<string, string> = {}) {
   const app = { breaks: NOTHING, answers: new Map<RegExp, unknown>() } as App
@@ -56,7 +56,8 @@ export function useApp(env: Record<string, string> = {}) {
       if (app.breaks.test(address)) throw new TypeError('Failed to fetch')
       // the server's own calls, to a fake beside it
       if (address.startsWith('http://127.0.0.1:')) return browserFetch(input, init)
-      for (const [pattern, data] of app.answers) if (pattern.test(address)) return Response.json({ data })
+      for (const [pattern, answer] of app.answers)
+        if (pattern.test(address)) return answer instanceof Response ? answer.clone() : Response.json({ data: answer })
       return app.server.fetch(input, init)
     }
   })

@@ -1,19 +1,34 @@
 import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { startAttempt } from '#contract/arena.ts'
+import { LEAST_MS_PER_ITEM } from '#core/arena/pace.ts'
 import { isTemplate } from '#core/arena/template.ts'
 import type { Person } from '#test/support/person.ts'
+import { queryClient } from '../lib/queries.ts'
 import { arena } from '../strings/en/arena.ts'
 import { skillCheck as words } from '../strings/en/skill-check.ts'
 import { skillCheck as turkish } from '../strings/tr/skill-check.ts'
 
 const { app, settle, open } = useApp()
 
-const begin = async ({ api }: Person, mode: 'practice' | 'scored', skillId = 'git') =>
-  (await api.call(startAttempt, { params: { skillId }, body: { mode }, idempotencyKey: crypto.randomUUID() })).attemptId
+/** What a check may take at most. */
+const CHECK_MS = 20 * 60_000
+
+const begin = async (
+  { api }: Person,
+  mode: 'practice' | 'scored',
+  { skillId = 'git', form }: { skillId?: string; form?: 'adaptive' } = {},
+) =>
+  (
+    await api.call(startAttempt, {
+      params: { skillId },
+      body: { mode, ...(form ? { form } : {}) },
+      idempotencyKey: crypto.randomUUID(),
+    })
+  ).attemptId
 
 /** Replies whatever the question takes, so that it counts as answered. */
 async function replySomething(form: HTMLElement) {
@@ -45,7 +60,7 @@ it('a question that is not in Turkish says so in Turkish', async () => {
   await person.api.call(updateProfile, { body: { language: 'tr' } })
   for (const item of app.server.deps.checks.itemsOf('kubernetes', 'practice'))
     if (!isTemplate(item)) delete item.inTurkish
-  await open(`/arena/checks/${await begin(person, 'practice', 'kubernetes')}`)
+  await open(`/arena/checks/${await begin(person, 'practice', { skillId: 'kubernetes' })}`)
   const note = await screen.findByText(turkish.runner.saidIn.en)
   expect(note.parentElement?.querySelector('#item-text')?.getAttribute('lang')).toBe('en')
 })
@@ -77,13 +92,15 @@ it('a reply that could not be sent is kept and said', async () => {
   expect(await screen.findByRole('heading', { name: /^(Right|Not right)$/ })).toBeTruthy()
 })
 
-it('the arena suggests checks of claimed skills and finds others by name', async () => {
+it('the arena suggests checks of claimed skills, and finds others by name to practise them', async () => {
   await settle()
-  await open('/arena')
+  const { where } = await open('/arena')
   const all = screen.getByRole('region', { name: arena.all.title })
   fireEvent.change(within(all).getByLabelText(arena.all.find), { target: { value: 'kubern' } })
   await waitFor(() => expect(within(all).getAllByRole('listitem')).toHaveLength(1))
   expect(within(all).getByRole('listitem').textContent).toContain('Kubernetes')
+  fireEvent.click(within(all).getByRole('button', { name: 'Practise Kubernetes' }))
+  await waitFor(() => expect(where()).toMatch(/^\/arena\/checks\//))
 })
 
 it('an attempt of nobody says that there is none', async () => {
@@ -113,4 +130,37 @@ it('Skip is the lesser button, Check the great one', async () => {
   expect(look(words.runner.skip)).not.toContain('bg-brand')
   await replySomething(screen.getByRole('region', { name: words.runner.label }))
   expect(look(words.runner.check)).toContain('bg-brand')
+})
+
+it('a check left half way goes on where it was, and giving it up takes nothing away', async () => {
+  const person = await settle()
+  await open(`/arena/checks/${await begin(person, 'scored', { skillId: 'python', form: 'adaptive' })}`)
+  const questionOf = (at: number) =>
+    screen.findByRole('heading', { name: new RegExp(`^Question ${at} of at most \\d+$`) })
+  await questionOf(1)
+  // as long as reading it takes
+  app.server.clock.advance(LEAST_MS_PER_ITEM)
+  fireEvent.click(screen.getByRole('button', { name: words.runner.dontKnow }))
+  await questionOf(2)
+  cleanup()
+  queryClient.clear()
+  await open('/arena')
+  fireEvent.click(must((await screen.findAllByRole('link', { name: 'Resume Python' }))[0]))
+  await questionOf(2)
+  fireEvent.click(screen.getByRole('button', { name: words.runner.giveUp }))
+  expect(await screen.findByText(words.runner.giveUpNote)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: words.runner.giveUp }))
+  expect(await screen.findByRole('heading', { level: 1, name: words.result.notYet })).toBeTruthy()
+  expect(screen.getByText(/What you have proven stays\./)).toBeTruthy()
+})
+
+it('a check ends by itself when its time is up', async () => {
+  const person = await settle()
+  const attemptId = await begin(person, 'scored', { skillId: 'python', form: 'adaptive' })
+  app.server.clock.advance(CHECK_MS - 2_000)
+  await open(`/arena/checks/${attemptId}`)
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^0:0\d left$/)
+  app.server.clock.advance(3_000)
+  expect(await screen.findByRole('heading', { level: 1, name: words.result.notYet })).toBeTruthy()
+  expect(screen.getByText(new RegExp(words.result.outOfTime))).toBeTruthy()
 })

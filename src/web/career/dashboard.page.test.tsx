@@ -94,6 +94,9 @@ describe('when the server is not to be reached', () => {
     const again = within(screen.getByRole('region', { name: 'Your role match' }))
     fireEvent.click(again.getByRole('button', { name: 'Try again' }))
     expect(await dreamBar()).toBeTruthy()
+    const achievements = within(screen.getByRole('region', { name: 'Achievements' }))
+    fireEvent.click(achievements.getByRole('button', { name: 'Try again' }))
+    expect(await achievements.findByRole('progressbar', { name: 'XP towards the next level' })).toBeTruthy()
   })
 
   it('the plan says so and can be tried again', async () => {
@@ -118,18 +121,41 @@ describe('when the server is not to be reached', () => {
   })
 })
 
+/** While it runs, these calls are answered only once it lets them go. */
+async function holding(calls: RegExp, during: (letGo: () => void) => Promise<void>): Promise<void> {
+  const inner = globalThis.fetch
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  globalThis.fetch = async (input, init) => {
+    if (calls.test(input instanceof Request ? input.url : String(input))) await gate
+    return inner(input, init)
+  }
+  try {
+    await during(letGo)
+  } finally {
+    letGo()
+    globalThis.fetch = inner
+  }
+}
+
+it('a slow block says Loading at once and takes its shape after a while', async () => {
+  await settle()
+  await holding(/achivementsBrief/, async (letGo) => {
+    const opened = open('/dashboard')
+    const block = await screen.findByRole('region', { name: 'Achievements' })
+    expect(within(block).getByRole('status').textContent).toBe('Loading…')
+    await waitFor(() => expect(block.querySelector('.animate-skeleton')).toBeTruthy())
+    expect(within(block).queryByText('Level 1')).toBeNull()
+    letGo()
+    await opened
+    expect(await within(block).findByText('Level 1')).toBeTruthy()
+  })
+})
+
 it('the room of the first day is there before its answers are, and is not read aloud', async () => {
   // the page asks the browser how long somebody has been here
   app.server.clock.set(new Date().toISOString())
   await settle()
-  const inner = globalThis.fetch
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  globalThis.fetch = async (input, init) => {
-    if (/skill-checks\/attempts/.test(input instanceof Request ? input.url : String(input))) await gate
-    return inner(input, init)
-  }
-  try {
+  await holding(/skill-checks\/attempts/, async (letGo) => {
     const opened = open('/dashboard')
     await dreamBar()
     expect(screen.getByText(words.firstDay.title).closest('[aria-hidden=true]')).toBeTruthy()
@@ -138,7 +164,5 @@ it('the room of the first day is there before its answers are, and is not read a
     await opened
     expect(await screen.findByRole('region', { name: words.firstDay.title })).toBeTruthy()
     expect(screen.getAllByText(words.firstDay.title)).toHaveLength(1)
-  } finally {
-    globalThis.fetch = inner
-  }
+  })
 })
