@@ -113,20 +113,22 @@ function Figure({ label, value, count, ids }: { label: string; value: string; co
 
 function Counted({ ids, more }: { ids: readonly string[]; more: number }) {
   const words = useStrings('applications')
-  const names = useNames()
   const counting = new Set(ids)
-  if (!names.data) return <Skeleton className="h-20 rounded-control" />
   return (
-    <ul className="grid gap-1 pb-2 pl-3 text-sm">
-      {names.data.map((item) =>
-        counting.has(item.id) ? (
-          <li key={item.id} className="wrap-anywhere">
-            <Link to={paths.application(item.id)}>{item.title ?? words.unnamed}</Link>
-            {item.company ? <span className="text-ink-2"> · {item.company}</span> : null}
-          </li>
-        ) : null,
+    <Loaded query={useNames()} skeleton={<Skeleton className="h-20 rounded-control" />} otherwise={words.notLoaded}>
+      {(names) => (
+        <ul className="grid gap-1 pb-2 pl-3 text-sm">
+          {names.map((item) =>
+            counting.has(item.id) ? (
+              <li key={item.id} className="wrap-anywhere">
+                <Link to={paths.application(item.id)}>{item.title ?? words.unnamed}</Link>
+                {item.company ? <span className="text-ink-2"> · {item.company}</span> : null}
+              </li>
+            ) : null,
+          )}
+          {more > 0 ? <li className="text-ink-3">{words.insights.more(more)}</li> : null}
+        </ul>
       )}
-      {more > 0 ? <li className="text-ink-3">{words.insights.more(more)}</li> : null}
-    </ul>
+    </Loaded>
   )
 }

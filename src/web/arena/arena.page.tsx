@@ -12,7 +12,7 @@ import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
 import { Link } from '../ui/link.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { AllChecks } from './all-checks.tsx'
 import { useChallenge, useCheckQuota, useChecks, useHistory } from './arena-queries.ts'
 import { CheckRow } from './check-row.tsx'
@@ -121,7 +121,12 @@ function QuotaLine() {
   const words = useStrings('arena').month
   const quota = useCheckQuota()
   const { left, limit, renewsAt } = quota.data ?? {}
-  if (quota.isPending) return <Skeleton className="h-27.5 rounded-lg sm:h-24" />
+  if (quota.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-27.5 rounded-lg sm:h-24" />
+      </Loading>
+    )
   if (left == null || limit == null || renewsAt === undefined) return null
   return (
     <Card aria-label={words.label}>

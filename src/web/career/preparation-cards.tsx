@@ -10,7 +10,7 @@ import { useNames } from '../strings/use-names.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { hoursText } from './time-left.ts'
 
 type Preparation = OutputOf<typeof prepareForRole>
@@ -18,7 +18,12 @@ type Preparation = OutputOf<typeof prepareForRole>
 /** The missing must-haves with a course for each, and what interviews for the role ask. Not there when it fails. */
 export function PreparationCards({ roleId }: { roleId: string }) {
   const { data, isPending } = useQuery(queryOf(prepareForRole, { params: { id: roleId } }))
-  if (isPending) return <Skeleton className="h-64 rounded-lg" />
+  if (isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-64 rounded-lg" />
+      </Loading>
+    )
   if (!data) return null
   return (
     <>

@@ -12,7 +12,7 @@ import { Card, CardHeader } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useConversations } from './coach-queries.ts'
 import type { Doomed } from './delete-dialog.tsx'
 
@@ -50,7 +50,11 @@ export function SavedConversations({
           </Button>
         ) : null}
       </CardHeader>
-      {conversations.isPending ? <Skeleton className="h-24" /> : null}
+      {conversations.isPending ? (
+        <Loading>
+          <Skeleton className="h-24" />
+        </Loading>
+      ) : null}
       {conversations.isError && all.length === 0 ? (
         <ErrorState
           message={messageOf(conversations.error, words.notLoaded)}

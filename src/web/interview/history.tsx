@@ -10,7 +10,7 @@ import { useNames } from '../strings/use-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { BandMeter } from './band-meter.tsx'
 import { FeedbackDetails } from './feedback-details.tsx'
 import { useInterviewHistory } from './interview-queries.ts'
@@ -27,7 +27,11 @@ export function HistorySection() {
       {history.isError && !first ? (
         <ErrorState message={messageOf(history.error, words.notLoaded)} onRetry={() => void history.refetch()} />
       ) : null}
-      {history.isPending ? <Skeleton className="h-24" /> : null}
+      {history.isPending ? (
+        <Loading>
+          <Skeleton className="h-24" />
+        </Loading>
+      ) : null}
       {first && rounds.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
       {first && rounds.length > 0 ? <TrendLine history={first} /> : null}
       <ul className="mt-2 divide-y divide-line">

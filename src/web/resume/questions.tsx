@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import type { AnswerDraft } from './answer-draft.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { useDreamRoles } from './dream-roles.ts'
@@ -88,7 +88,12 @@ function DreamRoles({ draft, onChange, onAnswer }: QuestionProps) {
     return (
       <ErrorState message={messageOf(roles.error)} onRetry={() => void roles.refetch()} isRetrying={roles.isFetching} />
     )
-  if (!roles.data) return <Skeleton className="h-140 rounded-lg" />
+  if (!roles.data)
+    return (
+      <Loading>
+        <Skeleton className="h-140 rounded-lg" />
+      </Loading>
+    )
   const options = roles.data.map(({ title, description }) => ({
     value: title,
     label: named(title),

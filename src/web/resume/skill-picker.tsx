@@ -11,7 +11,7 @@ import { useNames } from '../strings/use-names.ts'
 import { classes } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
 /** Chosen skills on top, a search below; without a search the dream role's skills, heaviest first. */
 export function SkillPicker({
@@ -96,7 +96,12 @@ function Suggestions({
     return (
       <ErrorState message={messageOf(found.error)} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
     )
-  if (!found.data) return <Skeleton className="h-32 rounded-lg" />
+  if (!found.data)
+    return (
+      <Loading>
+        <Skeleton className="h-32 rounded-lg" />
+      </Loading>
+    )
   return (
     <section aria-label={query ? words.found : words.ofRole}>
       <p role="status" className="mb-3 text-sm text-ink-3">

@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import { useStrings } from '../strings/strings.tsx'
 
 /** Says so while the browser knows of no connection. Part of the page's flow at its end, so that it covers nothing. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
   return (
     <div role="status" className="sticky bottom-0 z-20">
-      {isOnline ? null : <OfflineWords />}
+      {useIsOnline() ? null : <OfflineWords />}
     </div>
   )
 }
@@ -23,13 +18,4 @@ export function OfflineWords() {
       {useStrings('shell').offline}
     </p>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

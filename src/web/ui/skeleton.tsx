@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useIsOnline } from './use-is-online.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
@@ -10,11 +12,15 @@ export function Skeleton({ className }: { className?: string }) {
 
 const SKELETON_AFTER_MS = 300
 
-/** 'Loading…' at once; from 300 ms the shape of the result, whose place is kept from the start: nothing moves. */
+/**
+ * 'Loading…' at once; from 300 ms the shape of the result, whose place is kept from the start: nothing moves. Without a
+ * connection it says what it waits for: calls are held back until there is one again.
+ */
 export function Loading({ children, label }: { children?: ReactNode; label?: string }) {
-  const { loading } = useStrings('shell')
+  const { loading, loadsWhenOnline } = useStrings('shell')
   const isSlow = useIsAfter(SKELETON_AFTER_MS)
-  const hasShape = Boolean(children) && isSlow
+  const isHeld = !useIsOnline() && isSlow
+  const hasShape = Boolean(children) && isSlow && !isHeld
   return (
     <div aria-busy="true" className="grid grid-cols-1 *:[grid-area:1/1]">
       {hasShape ? (
@@ -23,7 +29,14 @@ export function Loading({ children, label }: { children?: ReactNode; label?: str
         </span>
       ) : (
         <div className={classes('grid place-items-center', children ? 'max-h-40' : 'h-40')}>
-          <Spinner label={label} />
+          {isHeld ? (
+            <p role="status" className="flex items-center gap-2.5 text-ink-2">
+              <CloudOff size={18} className="flex-none" aria-hidden />
+              {loadsWhenOnline}
+            </p>
+          ) : (
+            <Spinner label={label} />
+          )}
         </div>
       )}
       <div className={hasShape ? undefined : 'invisible'}>{children}</div>

@@ -81,6 +81,7 @@ export const shell: Catalogue['shell'] = {
   theme: { legend: 'Farbschema', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   offline:
     'Du bist offline. Was auf der Seite steht, bleibt; Speichern und neue Seiten brauchen die Verbindung zurück.',
+  loadsWhenOnline: 'Du bist offline. Das hier lädt von selbst, sobald die Verbindung zurück ist.',
   needsScripts:
     'Diese Seite braucht JavaScript. Bitte schalte es für diese Seite ein; die Seiten in der Fußzeile lassen sich ohne lesen.',
   loading: 'Lädt …',

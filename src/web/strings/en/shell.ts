@@ -81,6 +81,7 @@ export const shell = {
   opensInNewTab: '(opens in a new tab)',
   theme: { legend: 'Theme', system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   offline: 'You are offline. What is on the page stays; saving and new pages need the connection back.',
+  loadsWhenOnline: 'You are offline. This loads by itself as soon as the connection is back.',
   needsScripts:
     'This page needs JavaScript. Please turn it on for this site; the pages in the footer read well without.',
   loading: 'Loading…',

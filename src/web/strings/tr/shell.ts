@@ -80,6 +80,7 @@ export const shell: Catalogue['shell'] = {
   theme: { legend: 'Tema', system: 'Sistem teması', light: 'Açık tema', dark: 'Koyu tema' },
   offline:
     'Çevrimdışısın. Sayfadakiler yerinde duruyor; kaydetmek ve yeni sayfa açmak için bağlantının geri gelmesi gerek.',
+  loadsWhenOnline: 'Çevrimdışısın. Burası, bağlantı gelir gelmez kendiliğinden yüklenir.',
   needsScripts:
     'Bu sayfa için JavaScript gerekiyor. Lütfen bu sitede JavaScript’i aç; alttaki bağlantılardaki sayfalar onsuz da okunuyor.',
   loading: 'Yükleniyor…',
