@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -16,7 +17,6 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import { useOwnNow } from './own-now.ts'
-import { refreshApplications } from './use-applications.ts'
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

@@ -7,6 +7,7 @@ import { OUTCOMES, STAGES, type Outcome, type Stage } from '#core/applications/s
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { SentFor } from '../documents/sent-for.tsx'
 import { RemindMe } from '../notices/remind-me.tsx'
 import { paths } from '../paths.ts'
@@ -35,7 +36,7 @@ import { OwnStageNames } from './stage-names.tsx'
 import { TalksCard } from './talks-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
 import { Trashed } from './trashed.tsx'
-import { type ApplicationDetail, refreshApplications, useApplication, useChange, useMove } from './use-applications.ts'
+import { type ApplicationDetail, useApplication, useChange, useMove } from './use-applications.ts'
 
 export const meta = (texts: Partial<Catalogue>) => [(texts.applications ?? englishApplications).meta]
 

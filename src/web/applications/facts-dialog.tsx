@@ -4,6 +4,7 @@ import { changeApplication } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,7 +13,7 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useFields } from '../ui/use-fields.ts'
 import { DateField } from './add-dialog.tsx'
-import { type ApplicationDetail, refreshApplications } from './use-applications.ts'
+import { type ApplicationDetail } from './use-applications.ts'
 
 type Props = { application: ApplicationDetail; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 

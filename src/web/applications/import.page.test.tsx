@@ -125,3 +125,22 @@ it('a status that nobody knows can be an ending, and what it says is kept', asyn
     expect(kept).toMatchObject({ stage: 'applied', outcome: 'rejected', notes: 'NO – too little React' })
   })
 })
+
+it('by keyboard the focus goes from Import to what came of it, and from Undo back to Import', async () => {
+  await settle()
+  await open('/applications/import')
+  fireEvent.change(screen.getByLabelText(words.file), {
+    target: { files: [new File(['Company,Role\nUmber,Developer\n'], 'list.csv')] },
+  })
+  const press = (button: HTMLElement) => {
+    button.focus()
+    fireEvent.click(button)
+  }
+  press(screen.getByRole('button', { name: words.read }))
+  press(await screen.findByRole('button', { name: words.start }))
+  const done = (await screen.findByText(words.done(1))).closest('[role=status]')
+  expect(document.activeElement).toBe(done)
+  press(screen.getByRole('button', { name: words.undo }))
+  const again = await screen.findByRole('button', { name: words.start })
+  expect(document.activeElement).toBe(again)
+})

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { commitImport, previewImport, undoImport } from '#contract/application-reports.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { applicationParts } from '../strings/en/application-parts.ts'
@@ -11,8 +12,8 @@ import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { takeLostFocus } from '../ui/focus-now.ts'
 import { toast } from '../ui/toasts.tsx'
-import { refreshApplications } from './use-applications.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { Shown, type Answers } from './import-preview.tsx'
 
@@ -97,6 +98,7 @@ function Import() {
             onChange={(event) => {
               preview.reset()
               commit.reset()
+              undo.reset()
               setAnswers(NONE)
               setFile(event.target.files?.[0])
             }}
@@ -109,7 +111,7 @@ function Import() {
         </form>
       </Card>
       {commit.data ? (
-        <Card className="mt-5" role="status">
+        <Card ref={takeLostFocus} role="status" tabIndex={-1} className="mt-5 outline-none">
           <p className="font-semibold">{words.done(commit.data.made)}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <LinkButton to={paths.applications()} size="sm">
@@ -136,7 +138,11 @@ function Import() {
             preview.mutate({ chosen: file, given })
           }}
         >
-          <Button isLoading={commit.isPending} onClick={() => commit.mutate(file)}>
+          <Button
+            ref={undo.isSuccess ? takeLostFocus : undefined}
+            isLoading={commit.isPending}
+            onClick={() => commit.mutate(file)}
+          >
             {words.start}
           </Button>
         </Shown>

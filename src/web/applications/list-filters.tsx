@@ -7,6 +7,7 @@ import { LIST_SORTS } from '#contract/applications.ts'
 import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ import { Menu, MenuItem } from '../ui/menu.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { fromViewQuery, toViewQuery } from './list-query.ts'
-import { refreshApplications, useListOptions } from './use-applications.ts'
+import { useListOptions } from './use-applications.ts'
 
 type Filters = Readonly<Record<string, string>>
 

@@ -5,13 +5,14 @@ import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { NOTE_KEY_PREFIX } from '../lib/device-keys.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { type ApplicationDetail, refreshApplications } from './use-applications.ts'
+import { type ApplicationDetail } from './use-applications.ts'
 
 type Kept = { notes: string; version: number; isWaiting: boolean }
 

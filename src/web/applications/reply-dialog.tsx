@@ -10,6 +10,7 @@ import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { usePayWords } from '../lib/pay-words.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +20,7 @@ import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { DateField } from './add-dialog.tsx'
 import { useOwnNow } from './own-now.ts'
-import { refreshApplications, useNames } from './use-applications.ts'
+import { useNames } from './use-applications.ts'
 
 type Reading = OutputOf<typeof readReply>
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }

@@ -7,6 +7,7 @@ import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import type { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -20,7 +21,7 @@ import { ColumnsMenu, JobTable } from './job-table.tsx'
 import { readColumns, writeColumns } from './list-columns.ts'
 import { ExportMenu, ListFilters, SavedViews } from './list-filters.tsx'
 import { filtersIn, isNarrowed, withFilters } from './list-query.ts'
-import { refreshApplications, useList } from './use-applications.ts'
+import { useList } from './use-applications.ts'
 
 type Stage = z.infer<typeof stageSchema>
 

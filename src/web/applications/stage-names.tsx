@@ -5,13 +5,13 @@ import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryOf } from '../lib/queries.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { Reworded, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { refreshApplications } from './use-applications.ts'
 
 type Names = Partial<Record<Stage, string>>
 

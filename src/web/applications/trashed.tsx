@@ -6,6 +6,7 @@ import { SentFor } from '../documents/sent-for.tsx'
 import { api } from '../lib/api.ts'
 import { browserZone } from '../lib/browser-zone.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ import { HistoryCard } from './history-card.tsx'
 import { MatchCard } from './match-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { TalksCard } from './talks-card.tsx'
-import { type ApplicationDetail, refreshApplications } from './use-applications.ts'
+import { type ApplicationDetail } from './use-applications.ts'
 
 type Props = { application: ApplicationDetail }
 

@@ -12,7 +12,8 @@ import type { Outcome, Stage } from '#core/applications/stage.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
-import { queryClient, queryOf } from '../lib/queries.ts'
+import { queryOf } from '../lib/queries.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { toast } from '../ui/toasts.tsx'
 
 export type Application = OutputOf<typeof listApplications>['items'][number]
@@ -45,13 +46,6 @@ export const useList = ({ q = '', ...filters }: Record<string, string>) => {
       }),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-  })
-}
-
-/** Everything that shows applications is asked for again. */
-export function refreshApplications(): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && /^\/api\/(applications|job-search)/.test(path),
   })
 }
 

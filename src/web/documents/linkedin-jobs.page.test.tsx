@@ -1,8 +1,9 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { listApplications } from '#contract/applications.ts'
+import { applications } from '../strings/en/applications.ts'
 import { documents as english } from '../strings/en/documents.ts'
 
 const { settle, open } = useApp()
@@ -35,6 +36,9 @@ const jobsOf = async (person: Awaited<ReturnType<typeof settle>>) => {
 
 it('jobs of a LinkedIn archive become applications when they were asked for, with their days the right way round', async () => {
   const person = await settle()
+  await open('/applications')
+  expect(screen.getByText(applications.empty.title)).toBeTruthy()
+  cleanup()
   await open('/documents/import')
   const applied = [`"3/4/23, 16:11",a@b.example,,Harbour Studio,Web Developer,${url(1)},cv.pdf,`]
   choose(archive(applied, [`"4/3/23, 9:00",${url(2)},Tester,Olive Row`]))
@@ -52,6 +56,9 @@ it('jobs of a LinkedIn archive become applications when they were asked for, wit
       expect.objectContaining({ company: 'Olive Row', title: 'Tester', stage: 'saved' }),
     ]),
   )
+  cleanup()
+  await open('/applications')
+  await waitFor(() => expect(screen.queryByText(applications.empty.title)).toBeNull())
 })
 
 it('jobs that nobody asked for are not read', async () => {

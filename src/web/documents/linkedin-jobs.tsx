@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { commitImport, previewImport } from '#contract/application-reports.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { takeLostFocus } from '../ui/focus-now.ts'
 import { Select } from '../ui/select.tsx'
 
 type Order = 'dayFirst' | 'monthFirst'
@@ -29,10 +31,11 @@ export function LinkedinJobs({ file }: { file: File }) {
   })
   const adding = useMutation({
     mutationFn: () => api.call(commitImport, { form: formOf(preview.data?.questions.dateOrder ? { order } : {}) }),
+    onSuccess: () => refreshApplications(),
   })
   if (adding.data) {
     return (
-      <Card role="status">
+      <Card ref={takeLostFocus} role="status" tabIndex={-1} className="outline-none">
         <p className="mb-3 font-semibold">{words.jobsDone(adding.data.made)}</p>
         <LinkButton to={paths.applications()} size="sm">
           {words.toApplications}

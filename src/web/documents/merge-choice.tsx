@@ -13,6 +13,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { takeLostFocus } from '../ui/focus-now.ts'
 import { Select } from '../ui/select.tsx'
 
 type Proposal = OutputOf<typeof readProfileFile>
@@ -36,7 +37,7 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
   })
   if (merging.isSuccess) {
     return (
-      <Card role="status">
+      <Card ref={takeLostFocus} role="status" tabIndex={-1} className="outline-none">
         <p className="font-semibold">{words.done}</p>
         {isResume ? null : <p className="mt-1 max-w-text text-ink-2">{words.counts}</p>}
         <span className="mt-3 flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { fileNameOf } from '#core/documents/file-name.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -52,11 +53,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
   const applying = useMutation({
     mutationFn: ({ id, version }: { id: string; version: number }) =>
       api.call(moveApplication, { params: { id }, body: { version, stage: 'applied' } }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          typeof path === 'string' && /^\/api\/(?:applications|job-search)/.test(path),
-      }),
+    onSuccess: () => refreshApplications(),
   })
   return (
     <Card aria-labelledby="take-title">

@@ -6,12 +6,14 @@ import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { usePayWords } from '../lib/pay-words.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Menu, MenuHeading, MenuItem } from '../ui/menu.tsx'
 import { SourceLinks } from '../ui/source-links.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { takeLostFocus } from '../ui/focus-now.ts'
 import { type OwnOpening, refreshOpenings } from './use-openings.ts'
 
 export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSignedIn: boolean }) {
@@ -84,6 +86,7 @@ function Actions({ opening }: { opening: OwnOpening }) {
     onSuccess: ({ applicationId }) => {
       setSavedAs(applicationId)
       toast.success(words.saved)
+      return refreshApplications()
     },
     onError: (error) => toast.error(messageOf(error)),
   })
@@ -104,7 +107,7 @@ function Actions({ opening }: { opening: OwnOpening }) {
   return (
     <div className="flex flex-wrap gap-2">
       {savedAs ? (
-        <LinkButton to={paths.application(savedAs)} size="sm" variant="secondary">
+        <LinkButton ref={takeLostFocus} to={paths.application(savedAs)} size="sm" variant="secondary">
           {words.open}
         </LinkButton>
       ) : (

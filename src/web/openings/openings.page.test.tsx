@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listApplications } from '#contract/applications.ts'
 import { feedById } from '#core/openings/feeds.ts'
@@ -8,6 +8,7 @@ import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
 import { refreshOpenings } from '#server/openings/refresh-openings.ts'
 import { FEED_ANSWERS } from '#test/openings/answers.ts'
 import { startFakeSources } from '#test/openings/fake-sources.ts'
+import { applications } from '../strings/en/applications.ts'
 import { openings as words } from '../strings/en/openings.ts'
 
 const { app, settle, open } = useApp()
@@ -55,13 +56,22 @@ it('somebody who is not signed in sees the jobs and no fit', async () => {
 
 it('Save makes an application, and the button leads to it', async () => {
   const person = await settle()
+  await open('/applications')
+  expect(screen.getByText(applications.empty.title)).toBeTruthy()
+  cleanup()
   await open('/openings')
-  fireEvent.click(await screen.findByRole('button', { name: words.saveOf('Junior Go Developer') }))
+  const save = await screen.findByRole('button', { name: words.saveOf('Junior Go Developer') })
+  save.focus()
+  fireEvent.click(save)
   const row = await rowOf('Junior Go Developer')
   const link = await within(row).findByRole('link', { name: words.open })
+  expect(document.activeElement).toBe(link)
   const { items } = await person.api.call(listApplications, { query: {} })
   expect(items).toMatchObject([{ title: 'Junior Go Developer', stage: 'saved' }])
   expect(link.getAttribute('href')).toBe(`/applications/${must(items[0]).id}`)
+  cleanup()
+  await open('/applications')
+  await waitFor(() => expect(screen.queryByText(applications.empty.title)).toBeNull())
 })
 
 it('filters stand in the address and say when nothing fits', async () => {

@@ -10,12 +10,14 @@ import { messageOf } from '../../lib/errors.ts'
 import { LanguageOptions } from '../../lib/language-options.tsx'
 import { useMakeForAd } from '../../lib/make-for-ad.ts'
 import { OtherResumeNote } from '../../lib/other-resume-note.tsx'
+import { refreshApplications } from '../../lib/refresh-applications.ts'
 import { paths } from '../../paths.ts'
 import { useLanguage, useStrings } from '../../strings/strings.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
+import { takeLostFocus } from '../../ui/focus-now.ts'
 import { BehindWarning } from './flag-list.tsx'
 
 type Ad = OutputOf<typeof readJobAd>['ad']
@@ -36,6 +38,7 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
         },
         idempotencyKey: crypto.randomUUID(),
       }),
+    onSuccess: () => refreshApplications(),
   })
   const making = useMakeForAd()
   const ofAd = letterLanguage(text)
@@ -59,7 +62,9 @@ export function NextSteps({ ad, text }: { ad: Ad; text: string }) {
         <OtherResumeNote words={words.otherResume} />
         <div className="flex flex-wrap gap-2">
           {save.data ? (
-            <LinkButton to={paths.application(save.data.applicationId)}>{words.open}</LinkButton>
+            <LinkButton ref={takeLostFocus} to={paths.application(save.data.applicationId)}>
+              {words.open}
+            </LinkButton>
           ) : (
             <Button isLoading={save.isPending} onClick={() => save.mutate()}>
               {words.save}

@@ -7,6 +7,7 @@ import { BehindWarning, FlagList, NotLookedFor } from '../job-ad/flag-list.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
+import { takeLostFocus } from '../../ui/focus-now.ts'
 
 type Ad = OutputOf<typeof previewAd>
 type Props = {
@@ -91,7 +92,7 @@ export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: 
             <p role="status" className="font-semibold">
               {savedAs.isNew ? words.saved(ad.title ?? words.untitled) : words.savedBefore}
             </p>
-            <LinkButton to={paths.application(savedAs.applicationId)} variant="secondary">
+            <LinkButton ref={takeLostFocus} to={paths.application(savedAs.applicationId)} variant="secondary">
               {words.openSaved}
             </LinkButton>
           </div>

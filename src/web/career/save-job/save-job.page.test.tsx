@@ -1,7 +1,8 @@
 import { useApp } from '#test/support/render-app.tsx'
 import { makePdf } from '#test/support/pdf.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { applications } from '../../strings/en/applications.ts'
 import { saveJob as words } from '../../strings/en/save-job.ts'
 import { MOST_FILE_BYTES } from './page-of-file.ts'
 
@@ -66,8 +67,11 @@ it('a file that is too large is refused by its size', async () => {
   expect(await screen.findByText(words.tooLarge(20))).toBeTruthy()
 })
 
-it('an ad as a PDF is read when the person asks for it, and saved', async () => {
+it('an ad as a PDF is read when the person asks for it, and saved; the applications shown before have it', async () => {
   await settle()
+  await open('/applications')
+  expect(screen.getByText(applications.empty.title)).toBeTruthy()
+  cleanup()
   await open('/save')
   await screen.findByRole('button', { name: words.look })
   const pdf = new File([makePdf(AD.split('\n'))], 'ad.pdf', { type: 'application/pdf' })
@@ -76,6 +80,10 @@ it('an ad as a PDF is read when the person asks for it, and saved', async () => 
   fireEvent.click(screen.getByRole('button', { name: words.look }))
   fireEvent.click(await screen.findByRole('button', { name: words.save }))
   expect(await screen.findByText(words.saved('Pier Keeper'))).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: words.openSaved }))
+  cleanup()
+  await open('/applications')
+  await waitFor(() => expect(screen.queryByText(applications.empty.title)).toBeNull())
 })
 
 it('a double click saves once, and says that it is saved', async () => {

@@ -7,6 +7,7 @@ import { formOf } from '#core/ads/page/form-of.ts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/errors.ts'
 import { queryClient } from '../../lib/queries.ts'
+import { refreshApplications } from '../../lib/refresh-applications.ts'
 import type { Catalogue } from '../../strings/catalogue.ts'
 import { saveJob as englishSaveJob } from '../../strings/en/save-job.ts'
 import { Strings, useRoom } from '../../strings/strings.tsx'
@@ -54,6 +55,7 @@ export default function SaveJobPage() {
   const save = useMutation({
     mutationKey: SAVING,
     mutationFn: async () => api.call(saveJobCall, { body: await sourceOf(), idempotencyKey: crypto.randomUUID() }),
+    onSuccess: () => refreshApplications(),
   })
   const { mutate: lookAt } = look
   const isLooked = useRef(false)
