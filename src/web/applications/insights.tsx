@@ -121,8 +121,15 @@ function Counted({ ids, more }: { ids: readonly string[]; more: number }) {
           {names.map((item) =>
             counting.has(item.id) ? (
               <li key={item.id} className="wrap-anywhere">
-                <Link to={paths.application(item.id)}>{item.title ?? words.unnamed}</Link>
-                {item.company ? <span className="text-ink-2"> · {item.company}</span> : null}
+                <Link to={paths.application(item.id)}>
+                  <bdi>{item.title ?? words.unnamed}</bdi>
+                </Link>
+                {item.company ? (
+                  <span className="text-ink-2">
+                    {' · '}
+                    <bdi>{item.company}</bdi>
+                  </span>
+                ) : null}
               </li>
             ) : null,
           )}

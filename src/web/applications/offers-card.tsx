@@ -47,10 +47,12 @@ export function OffersCard() {
             {offers.map((offer) => (
               <th key={offer.id} scope="col" className="py-2 pr-4 font-semibold max-md:py-0">
                 <Link to={paths.application(offer.id)} className="font-semibold text-ink">
-                  {offer.title ?? unnamed}
+                  <bdi>{offer.title ?? unnamed}</bdi>
                 </Link>
                 {offer.company ? (
-                  <span className="font-normal text-ink-2 max-md:before:content-['_·_'] md:block">{offer.company}</span>
+                  <span className="font-normal text-ink-2 max-md:before:content-['_·_'] md:block">
+                    <bdi>{offer.company}</bdi>
+                  </span>
                 ) : null}
               </th>
             ))}
@@ -66,8 +68,10 @@ export function OffersCard() {
                 </th>
                 {offers.map((offer) => (
                   <td key={offer.id} className="py-2 pr-4 text-ink-2 max-md:py-0">
-                    <span className="text-ink-3 md:hidden">{nameOf(offer)}: </span>
-                    <span className="whitespace-pre-line">{textOf(offer) ?? compare.notSaid}</span>
+                    <span className="text-ink-3 md:hidden">
+                      <bdi>{nameOf(offer)}</bdi>:{' '}
+                    </span>
+                    <bdi className="whitespace-pre-line">{textOf(offer) ?? compare.notSaid}</bdi>
                   </td>
                 ))}
               </tr>

@@ -13,6 +13,7 @@ const add = async ({ api }: Person, body: object) => {
   const { application } = await api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
   return application.id
 }
+const today = () => utcDateOf(app.server.clock.now())
 const offer = (company: string, text: string, currency = 'EUR') => ({
   company,
   title: 'Engineer',
@@ -30,6 +31,18 @@ it('two open offers stand side by side, and what nobody said is said to be so', 
   expect(row(compare.rows.year).getAllByText('€36,000')).toHaveLength(2)
   expect(row(compare.rows.notice).getAllByText(compare.notSaid)).toHaveLength(2)
   expect(row(compare.rows.workplace).getByText(parts.edit.workplaces.remote)).toBeTruthy()
+})
+
+it('a title and a firm in Arabic keep their sides, in the offers and in the list of today', async () => {
+  const person = await settle()
+  await add(person, { ...offer('شركة النيل', '€3,000 a month'), title: 'مطور برمجيات', deadlineOn: today() })
+  await add(person, offer('Amber', '€3,000 a month'))
+  await open('/applications')
+  await screen.findByRole('region', { name: compare.title })
+  const inLists = (text: string) => screen.getAllByText(text).map(({ tagName }) => tagName)
+  expect(new Set(inLists('مطور برمجيات'))).toEqual(new Set(['BDI']))
+  expect(inLists('شركة النيل').length).toBeGreaterThan(2)
+  expect(new Set(inLists('شركة النيل'))).toEqual(new Set(['BDI']))
 })
 
 it('offers in two currencies are not reckoned against each other', async () => {

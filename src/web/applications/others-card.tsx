@@ -7,6 +7,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
+import { SideBySide } from '../ui/side-by-side.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type Application, useMove } from './use-applications.ts'
 
@@ -51,9 +52,12 @@ function Other({ item, isClosed, onClosed }: { item: Application; isClosed: bool
   return (
     <li className="grid gap-2 py-3 wrap-anywhere">
       <p>
-        <Link to={paths.application(item.id)}>{name}</Link>
+        <Link to={paths.application(item.id)}>
+          <bdi>{name}</bdi>
+        </Link>
         <span className="text-ink-2">
-          {item.company && item.title ? ` · ${item.company}` : ''} · {stages[item.stage]}
+          {' · '}
+          <SideBySide texts={[item.title ? item.company : null, stages[item.stage]]} />
         </span>
       </p>
       {isClosed ? (

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { SideBySide } from '../ui/side-by-side.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { DateField } from './add-dialog.tsx'
@@ -47,7 +48,7 @@ export function TodayList({ saved }: { saved: number }) {
                 <>
                   {' '}
                   <Link to={paths.application(next.id)}>
-                    {[next.title ?? words.unnamed, next.company].filter(Boolean).join(' · ')}
+                    <SideBySide texts={[next.title ?? words.unnamed, next.company]} />
                   </Link>
                   {`: ${parts.coming[next.reminder.kind](next.reminder.dueOn)}`}
                 </>
@@ -89,8 +90,13 @@ function Row({ item }: { item: Item }) {
     <li className="grid grid-cols-1 gap-3 py-4 sm:grid-cols-rest-auto sm:items-center sm:gap-6">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">
-          {application.title ?? words.unnamed}
-          {application.company ? <span className="font-normal text-ink-2"> · {application.company}</span> : null}
+          <bdi>{application.title ?? words.unnamed}</bdi>
+          {application.company ? (
+            <span className="font-normal text-ink-2">
+              {' · '}
+              <bdi>{application.company}</bdi>
+            </span>
+          ) : null}
         </p>
         <p className="mt-1 text-ink-2">
           {whatIsDue(words.today, item)}

@@ -199,6 +199,7 @@ it('letters that the PDF lacks are named with the way out', async () => {
 it('restored, a version leaves the list where it is and can be taken back by one step', async () => {
   const { resume } = await withDocument()
   const before = (await resume()).headline
+  app.server.clock.advance(2_000)
   fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
   await waitFor(async () => expect((await resume()).headline).toBe('Clerk'))
   const restore = await screen.findByRole('button', { name: new RegExp(`^${editor.restore('')}`) })
@@ -208,6 +209,9 @@ it('restored, a version leaves the list where it is and can be taken back by one
     expect(screen.getAllByRole('button', { name: new RegExp(`^${editor.restore('')}`) })).toHaveLength(2),
   )
   expect(restore.isConnected).toBe(true)
+  // two that were saved within one minute have two names
+  const names = screen.getAllByRole('button', { name: new RegExp(`^${editor.restore('')}`) })
+  expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(2)
   press(editor.undo)
   await waitFor(async () => expect((await resume()).headline).toBe('Clerk'))
   await saved()

@@ -18,7 +18,7 @@ import type { Editing } from './use-document.ts'
 export function VersionsCard({ editing, profile }: { editing: Editing; profile: Profile }) {
   const [compared, setCompared] = useState<number>()
   const words = useStrings('documents').editor
-  const { moment } = datesOf(useLanguage())
+  const { moment, exactMoment } = datesOf(useLanguage())
   const navigate = useNavigate()
   const { documentId, version } = editing.stored
   const versions = useQuery({
@@ -33,6 +33,11 @@ export function VersionsCard({ editing, profile }: { editing: Editing; profile: 
       await navigate(paths.documents())
     },
   })
+  const minutes = (versions.data ?? []).map(({ savedAt }) => moment(savedAt))
+  const nameOf = (savedAt: string) => {
+    const minute = moment(savedAt)
+    return minutes.filter((one) => one === minute).length > 1 ? exactMoment(savedAt) : minute
+  }
   return (
     <Card>
       <details>
@@ -43,13 +48,13 @@ export function VersionsCard({ editing, profile }: { editing: Editing; profile: 
           {(versions.data ?? []).map((one) => (
             <li key={one.version}>
               <Button variant="ghost" size="sm" onClick={() => editing.change(one.content)}>
-                {words.restore(moment(one.savedAt))}
+                {words.restore(nameOf(one.savedAt))}
               </Button>
               <Button
                 variant="ghost"
                 size="sm"
                 aria-expanded={compared === one.version}
-                aria-label={words.compare.with(moment(one.savedAt))}
+                aria-label={words.compare.with(nameOf(one.savedAt))}
                 onClick={() => setCompared(compared === one.version ? undefined : one.version)}
               >
                 {words.compare.open}

@@ -48,5 +48,7 @@ export function datesOf(language: Language) {
       here(instant, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
     /** An ISO instant with its time of day, in the time zone of the device. */
     moment: (instant: string): string => here(instant, { dateStyle: 'medium', timeStyle: 'short' }),
+    /** The same to the second, for what was made within one minute. */
+    exactMoment: (instant: string): string => here(instant, { dateStyle: 'medium', timeStyle: 'medium' }),
   }
 }
