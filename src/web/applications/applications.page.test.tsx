@@ -181,6 +181,40 @@ it('a reminder is put off to any later day', async () => {
   expect(items[0]?.snoozedUntil).toBe(localDay(40))
 })
 
+it('by keyboard the focus goes from a row that is done to the next one, and at last to the list', async () => {
+  const person = await settle()
+  const on = addDays(utcDateOf(app.server.deps.clock.now()), -40)
+  for (const title of ['Clerk', 'Tester']) {
+    const body = { company: 'Umber', title, stage: 'applied' as const, appliedOn: on }
+    await person.api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
+  }
+  await open('/applications')
+  const closeFirst = async () => {
+    const close = must((await screen.findAllByRole('button', { name: words.today.close }))[0])
+    close.focus()
+    fireEvent.click(close)
+    await waitFor(() => expect(close.isConnected).toBe(false))
+  }
+  await closeFirst()
+  expect(document.activeElement?.textContent).toBe(words.today.open)
+  await closeFirst()
+  expect(document.activeElement?.textContent).toContain(words.today.nothing)
+  expect(document.activeElement?.id).not.toBe('main')
+})
+
+it('after many were changed at once the focus stays in the list', async () => {
+  const person = await settle()
+  await add(person, 'Umber', 'Clerk')
+  await open('/applications?view=list')
+  fireEvent.click(await screen.findByLabelText(words.list.all(1)))
+  const trash = button(words.list.bulk.remove)
+  trash.focus()
+  fireEvent.click(trash)
+  expect(await screen.findByText(words.list.nothingHere)).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain(words.list.nothingHere)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 it('applications that cannot be loaded say so and can be asked for again', async () => {
   await settle()
   app.breaks = /api\/applications/

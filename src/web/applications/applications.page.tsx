@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
+import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -82,10 +83,18 @@ function Applications() {
                 onSelect={(value: View) => setSearch(value === 'today' ? {} : { view: value }, { replace: true })}
               />
               <div className="mt-5">
-                {view === 'today' ? <TodayList saved={counts.saved} /> : null}
+                {view === 'today' ? (
+                  <KeepsFocus>
+                    <TodayList saved={counts.saved} />
+                  </KeepsFocus>
+                ) : null}
                 {view === 'today' && counts.offer > 1 ? <OffersCard /> : null}
                 {view === 'board' ? <Board /> : null}
-                {view === 'list' ? <SearchList /> : null}
+                {view === 'list' ? (
+                  <KeepsFocus>
+                    <SearchList />
+                  </KeepsFocus>
+                ) : null}
                 {view === 'insights' ? <Insights /> : null}
               </div>
             </>

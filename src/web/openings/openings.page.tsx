@@ -11,6 +11,7 @@ import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState, ErrorState } from '../ui/empty-state.tsx'
+import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link } from '../ui/link.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -85,54 +86,56 @@ function Openings() {
           </>
         ) : null}
       </div>
-      {found.isPending ? (
-        <Loading>
-          <Skeleton className="h-96 rounded-lg" />
-        </Loading>
-      ) : found.isError ? (
-        <ErrorState message={messageOf(found.error, words.notLoaded)} onRetry={() => void found.refetch()} />
-      ) : first && first.state !== 'ready' ? (
-        <Card>
-          <EmptyState title={words.state[first.state].title}>
-            <p>{words.state[first.state].text}</p>
-            {isSignedIn ? (
-              <Link to={paths.saveJob()} className="mt-2 inline-flex min-h-11 items-center underline">
-                {words.saveInstead}
-              </Link>
+      <KeepsFocus>
+        {found.isPending ? (
+          <Loading>
+            <Skeleton className="h-96 rounded-lg" />
+          </Loading>
+        ) : found.isError ? (
+          <ErrorState message={messageOf(found.error, words.notLoaded)} onRetry={() => void found.refetch()} />
+        ) : first && first.state !== 'ready' ? (
+          <Card>
+            <EmptyState title={words.state[first.state].title}>
+              <p>{words.state[first.state].text}</p>
+              {isSignedIn ? (
+                <Link to={paths.saveJob()} className="mt-2 inline-flex min-h-11 items-center underline">
+                  {words.saveInstead}
+                </Link>
+              ) : null}
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <p role="status" className="mb-3 text-sm text-ink-3">
+              {words.found(first?.total ?? 0, first?.answeredAt ?? null)}
+            </p>
+            <FilterSuggestions suggested={first?.suggested ?? []} onChoose={set} />
+            {first?.total === 0 ? (
+              <Card>
+                <EmptyState title={isHidden ? words.hide.none : words.none.title}>
+                  {isHidden ? null : words.none.text}
+                </EmptyState>
+              </Card>
+            ) : (
+              <ul className="grid grid-cols-1 gap-3">
+                {found.data.pages.flatMap(({ items }) =>
+                  items.map((opening) => <OpeningRow key={opening.id} opening={opening} isSignedIn={isSignedIn} />),
+                )}
+              </ul>
+            )}
+            {found.hasNextPage ? (
+              <Button
+                variant="secondary"
+                className="mt-5"
+                isLoading={found.isFetchingNextPage}
+                onClick={() => void found.fetchNextPage()}
+              >
+                {words.more}
+              </Button>
             ) : null}
-          </EmptyState>
-        </Card>
-      ) : (
-        <>
-          <p role="status" className="mb-3 text-sm text-ink-3">
-            {words.found(first?.total ?? 0, first?.answeredAt ?? null)}
-          </p>
-          <FilterSuggestions suggested={first?.suggested ?? []} onChoose={set} />
-          {first?.total === 0 ? (
-            <Card>
-              <EmptyState title={isHidden ? words.hide.none : words.none.title}>
-                {isHidden ? null : words.none.text}
-              </EmptyState>
-            </Card>
-          ) : (
-            <ul className="grid grid-cols-1 gap-3">
-              {found.data.pages.flatMap(({ items }) =>
-                items.map((opening) => <OpeningRow key={opening.id} opening={opening} isSignedIn={isSignedIn} />),
-              )}
-            </ul>
-          )}
-          {found.hasNextPage ? (
-            <Button
-              variant="secondary"
-              className="mt-5"
-              isLoading={found.isFetchingNextPage}
-              onClick={() => void found.fetchNextPage()}
-            >
-              {words.more}
-            </Button>
-          ) : null}
-        </>
-      )}
+          </>
+        )}
+      </KeepsFocus>
       <p className="mt-8 max-w-text text-sm text-ink-3">
         {words.note}{' '}
         <Link to={paths.openingSources()} className="underline">

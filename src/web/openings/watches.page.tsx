@@ -17,6 +17,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
+import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -40,7 +41,9 @@ export default function WatchesPage() {
         <h1 className="text-3xl tracking-heading">{openings.watches.heading}</h1>
         <p className="mt-2 mb-6 max-w-text text-ink-2">{openings.watches.lead}</p>
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-7-5">
-          <Watches />
+          <KeepsFocus>
+            <Watches />
+          </KeepsFocus>
           <BoardForm />
         </div>
       </div>
