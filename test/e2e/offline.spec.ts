@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
-import { settle } from './support/settled-person.ts'
+import { callApi, settle } from './support/settled-person.ts'
 
 test.describe('without a connection', () => {
   // what was under way through the worker when the connection went is reported as failed
@@ -24,6 +24,12 @@ test.describe('without a connection', () => {
 
     await context.setOffline(true)
     await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+    // a page whose parts were never fetched says what is missing, and comes by itself
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plan' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: /route/i })).toBeVisible()
+    await context.setOffline(true)
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
@@ -57,6 +63,22 @@ test.describe('without a connection', () => {
     await expect(form).toBeHidden()
     await page.getByRole('button', { name: 'Board', exact: true }).click()
     await expect(page.getByText('Juniper Apps')).toBeVisible()
+  })
+
+  test.describe('in Turkish', () => {
+    test.use({ locale: 'tr-TR' })
+
+    test('a part that does not arrive is named in the language of the person', async ({ page, server, context }) => {
+      const { tokens } = await settle(page, server.url)
+      await callApi(server.url, 'PATCH', '/user/profile', { language: 'tr' }, tokens)
+      await page.goto('/me')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+      await context.setOffline(true)
+      await page.getByRole('navigation').getByRole('link', { name: 'Plan', exact: true }).first().click()
+      await expect(page.getByRole('heading', { name: 'Bu sayfa yüklenemedi' })).toBeVisible()
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/\/plan$/)
+    })
   })
 
   test('it is said in the language of the page that was open last', async ({ page, server, context }) => {

@@ -5,10 +5,11 @@ import { firstLanguage } from '../lib/first-language.ts'
 import { isMissingChunk } from '../lib/missing-chunk.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { useGivenTexts, useGiveTexts } from '../strings/frame-texts.ts'
-import { loadTexts } from '../strings/load-texts.ts'
+import { loadAppTexts, loadTexts } from '../strings/load-texts.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { usePublicPaths } from '../strings/use-public-paths.ts'
 import { buttonClass, LinkButton } from '../ui/button.tsx'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import { NotFoundHere } from './not-found-here.tsx'
 
 /** The default screen of a routing error. */
@@ -17,6 +18,7 @@ export function ErrorPage() {
   const words = useStrings('shell').error
   const paths = usePublicPaths()
   const error = useRouteError()
+  useReloadWhenOnline(isMissingChunk(error))
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundHere />
   return (
     <div className="wrap grid max-w-2xl gap-5 py-24">
@@ -35,6 +37,15 @@ export function ErrorPage() {
   )
 }
 
+/** What did not arrive for want of a connection is asked for again as soon as there is one. */
+function useReloadWhenOnline(isMissing: boolean): void {
+  const isOnline = useIsOnline()
+  const [wasOffline] = useState(!isOnline)
+  useEffect(() => {
+    if (isMissing && wasOffline && isOnline) window.location.reload()
+  }, [isMissing, wasOffline, isOnline])
+}
+
 /** The page that broke takes its language with it, and one that never came had none: the frame would go back to English. */
 function useLanguageOfWhatBroke(): void {
   const given = useGivenTexts()
@@ -42,8 +53,9 @@ function useLanguageOfWhatBroke(): void {
   useEffect(() => {
     if (own) return
     const language = firstLanguage()
-    // without a connection these may not arrive either, and English stays
-    loadTexts(language).then(
+    // without a connection only those that a person's pages brought are here; a guest's page stays English
+    const loaded: Promise<Partial<Catalogue>> = loadTexts(language).catch(() => loadAppTexts(language))
+    loaded.then(
       (texts) => setOwn({ language, texts }),
       () => undefined,
     )
