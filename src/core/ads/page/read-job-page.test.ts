@@ -90,9 +90,9 @@ describe('a job page', () => {
       'not-a-job',
       '<h1>Our oats</h1><p>We mill oats in the valley and have done so since the river was moved. Come and see the mill on any Sunday in summer, there is tea and bread for everybody who finds the way up to us.</p>',
     ],
-  ])('says aloud that it is %s', (kind, body) => {
+  ])('says aloud that it is %s, and of no advert that it names no employer', (kind, body) => {
     const title = kind === 'not-a-job' ? 'Our oats' : 'Software Tester'
-    expect(read(page(`<title>${title}</title>`, body)).kind).toBe(kind)
+    expect(read(page(`<title>${title}</title>`, body))).toMatchObject({ kind, flags: [] })
   })
 
   it('reads the one job that an address means from a whole board', () => {

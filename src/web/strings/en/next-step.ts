@@ -8,7 +8,7 @@ export const nextStep = {
   closed: 'None, it is closed',
   /** Where the advert has the signs of a scam. */
   doubtful: 'Check who is behind it, and do not apply before',
-  overdue: (what: string) => `${what}, overdue`,
+  overdue: (what: string) => `${what} (overdue)`,
   done: 'Done',
   doneOf: (what: string) => `Done: ${what}`,
   dated: {

@@ -6,7 +6,7 @@ const { date } = datesOf('tr')
 export const nextStep: Catalogue['applicationParts']['nextStep'] = {
   closed: 'Yok, başvuru kapandı',
   doubtful: 'Önce kimin yayımladığını kontrol et, ondan önce başvurma',
-  overdue: (what) => `${what}, gecikti`,
+  overdue: (what) => `${what} (gecikti)`,
   done: 'Bitti',
   doneOf: (what) => `Bitti: ${what}`,
   dated: {

@@ -20,7 +20,7 @@ export function flagsOf(
   const flags: { kind: PageFlag; words: string }[] = flagsIn(text, hidden).flatMap(({ kind, words }) =>
     kind === 'no-interview' ? [] : [{ kind, words }],
   )
-  if (reading.company === null) flags.push({ kind: 'no-employer', words: '' })
+  if (reading.company === null && reading.kind === 'job') flags.push({ kind: 'no-employer', words: '' })
   if (reading.postedOn && daysBetween(reading.postedOn, input.today) > DAYS_TO_OLD)
     flags.push({ kind: 'old', words: reading.postedOn })
   if (reading.validThrough && reading.validThrough < input.today)
