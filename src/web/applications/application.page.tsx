@@ -20,7 +20,7 @@ import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { SideBySide } from '../ui/side-by-side.tsx'
+import { DottedLine } from '../ui/dotted-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { Beside } from './beside.tsx'
@@ -85,7 +85,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
         {application.title ?? words.unnamed}
       </h1>
       <p className="mt-1 mb-6 text-lg wrap-anywhere text-ink-2">
-        <SideBySide texts={[application.company, application.location]} />
+        <DottedLine texts={[application.company, application.location]} />
       </p>
       {application.deletedAt === null ? (
         <Parts application={application} />

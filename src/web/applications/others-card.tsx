@@ -7,7 +7,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Link } from '../ui/link.tsx'
-import { SideBySide } from '../ui/side-by-side.tsx'
+import { DottedLine } from '../ui/dotted-line.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type Application, useMove } from './use-applications.ts'
 
@@ -57,7 +57,7 @@ function Other({ item, isClosed, onClosed }: { item: Application; isClosed: bool
         </Link>
         <span className="text-ink-2">
           {' · '}
-          <SideBySide texts={[item.title ? item.company : null, stages[item.stage]]} />
+          <DottedLine texts={[item.title ? item.company : null, stages[item.stage]]} />
         </span>
       </p>
       {isClosed ? (

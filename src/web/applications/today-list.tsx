@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { SideBySide } from '../ui/side-by-side.tsx'
+import { DottedLine } from '../ui/dotted-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { DateField } from './add-dialog.tsx'
@@ -48,7 +48,7 @@ export function TodayList({ saved }: { saved: number }) {
                 <>
                   {' '}
                   <Link to={paths.application(next.id)}>
-                    <SideBySide texts={[next.title ?? words.unnamed, next.company]} />
+                    <DottedLine texts={[next.title ?? words.unnamed, next.company]} />
                   </Link>
                   {`: ${parts.coming[next.reminder.kind](next.reminder.dueOn)}`}
                 </>

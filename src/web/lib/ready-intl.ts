@@ -1,4 +1,4 @@
-import address from '../worker/ready-intl.ts?worker&url'
+import address from './ready-intl.worker.ts?worker&url'
 import { trusted } from './trusted-script.ts'
 
 /** Lets another thread get `Intl` ready while this one starts the page: it would wait for that in the middle of the first drawing. */

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { DottedLine } from '../ui/dotted-line.tsx'
 import { Field } from '../ui/field.tsx'
 import { FirstUse } from '../ui/first-use.tsx'
 import { FocusedBanner } from '../ui/focused-banner.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link, NavLink } from '../ui/link.tsx'
 import { ModelText } from '../ui/model-text/model-text.tsx'
 import { Page } from '../ui/page.tsx'
@@ -67,6 +69,14 @@ export function Frames() {
           <Unbroken>A Full-Stack Developer</Unbroken>
         </p>
       </Specimen>
+      <Specimen name="Dotted line" note="Each text keeps its own direction.">
+        <p>
+          <DottedLine texts={['مهندسة برمجيات', 'Northwind', null]} />
+        </p>
+      </Specimen>
+      <Specimen name="Keeps focus" note="A row that goes gives the focus to the next one, the last to the place.">
+        <ShrinkingList />
+      </Specimen>
       <Specimen name="Words of a model" note="Through an allow list; the second is still arriving.">
         <ModelText text={WRITTEN} />
         <ModelText text="You **count" isArriving />
@@ -83,6 +93,23 @@ export function Frames() {
         </Page>
       </Specimen>
     </>
+  )
+}
+
+function ShrinkingList() {
+  const [left, setLeft] = useState(['First', 'Second', 'Third'])
+  return (
+    <KeepsFocus>
+      <ul className="grid gap-2">
+        {left.map((name) => (
+          <li key={name}>
+            <Button variant="secondary" onClick={() => setLeft(left.filter((other) => other !== name))}>
+              Take away: {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </KeepsFocus>
   )
 }
 

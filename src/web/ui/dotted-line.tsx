@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 /** What people wrote, with dots between: each text keeps its own direction, and the first of two Arabic ones stays first. */
-export function SideBySide({ texts }: { texts: readonly (string | null)[] }): ReactNode {
+export function DottedLine({ texts }: { texts: readonly (string | null)[] }): ReactNode {
   return texts
     .filter((text) => text !== null && text !== '')
     .map((text, at) => (
