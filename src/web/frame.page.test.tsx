@@ -1,12 +1,15 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { shell as words } from './strings/en/shell.ts'
 
 const { settle, open } = useApp()
 
+let offline: MockInstance | undefined
+
 function connect(isOnline: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  offline?.mockRestore()
+  if (!isOnline) offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
@@ -35,8 +38,9 @@ describe('a page opened without a connection after another was shown', () => {
     await open(address)
     expect((await screen.findAllByText(words.loadsWhenOnline)).length).toBeGreaterThan(0)
     connect(true)
-    const heading = await screen.findByRole('heading', { level: 1 })
-    await vi.waitFor(() => expect(screen.queryByText(words.loadsWhenOnline)).toBeNull())
-    expect(heading.textContent).not.toBe('')
+    await waitFor(() => expect(document.querySelector('#main [aria-busy=true]')).toBeNull())
+    expect(screen.queryByText(words.loadsWhenOnline)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('')
   })
 })

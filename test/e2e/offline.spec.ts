@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
       await page.getByRole('navigation').getByRole('link', { name: 'Plan', exact: true }).first().click()
       await expect(page.getByRole('heading', { name: 'Bu sayfa yüklenemedi' })).toBeVisible()
       await context.setOffline(false)
-      await expect(page).toHaveURL(/\/plan$/)
+      await expect(page.getByRole('heading', { level: 1, name: /rolüne yolun/ })).toBeVisible()
     })
   })
 

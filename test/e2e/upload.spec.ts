@@ -66,6 +66,8 @@ test('a drop of two files asks for one, a drop of one is read, with an access to
   await page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`))
   await drop(1)
   await expect(found(page)).toBeVisible()
+  // which is there once the answers are saved
+  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   expect(refreshes).toBe(1)
 })
 

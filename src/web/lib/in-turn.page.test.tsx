@@ -1,6 +1,6 @@
 import '#test/support/dom.ts'
 import { act, render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { drawInTurns, InTurn } from './in-turn.tsx'
 
 const page = (
@@ -23,7 +23,7 @@ it('takes over what the build wrote, and then draws each part as a task by itsel
   render(page, { container: place, hydrate: true })
   expect([...place.querySelectorAll('p')]).toEqual(written)
 
-  drawInTurns()
+  onTestFinished(drawInTurns())
   const { container } = render(page)
   expect(container.textContent).toBe('header')
   await nextTask()
