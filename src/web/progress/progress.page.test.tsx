@@ -1,11 +1,11 @@
 import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, expect, it } from 'vitest'
 import { getUserDetails, updateProfile } from '#contract/account.ts'
 import { changeLearningPath, getLearningPath } from '#contract/learning-path.ts'
 import { queryClient } from '../lib/queries.ts'
-import { toast } from '../ui/toasts.tsx'
 import { leaderboard } from '../strings/en/leaderboard.ts'
 import { progress } from '../strings/en/progress.ts'
 
