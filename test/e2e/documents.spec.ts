@@ -97,7 +97,7 @@ test('what was typed a moment before the page is left is asked about, and saved'
     await route.continue()
   })
   await headline.fill('Web developer')
-  // what asks is put up once the change has been drawn
+  // what asks is put up by an effect of the change; that it may come later than the typing is likely, not reproduced
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   // held up by the question until it is answered
   const reload = page.reload()

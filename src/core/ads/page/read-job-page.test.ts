@@ -90,7 +90,7 @@ describe('a job page', () => {
       'not-a-job',
       '<h1>Our oats</h1><p>We mill oats in the valley and have done so since the river was moved. Come and see the mill on any Sunday in summer, there is tea and bread for everybody who finds the way up to us.</p>',
     ],
-  ])('says aloud that it is %s, and of no advert that it names no employer', (kind, body) => {
+  ])('what is no advert is called %s, and no missing employer is held against it', (kind, body) => {
     const title = kind === 'not-a-job' ? 'Our oats' : 'Software Tester'
     expect(read(page(`<title>${title}</title>`, body))).toMatchObject({ kind, flags: [] })
   })
