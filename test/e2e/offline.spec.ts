@@ -23,7 +23,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     await context.setOffline(true)
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline. What is on' })).toBeVisible()
     // a page whose parts were never fetched says what is missing, and comes by itself
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plan' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
