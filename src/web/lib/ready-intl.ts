@@ -3,5 +3,9 @@ import { trusted } from './trusted-script.ts'
 
 /** Lets another thread get `Intl` ready while this one starts the page: it would wait for that in the middle of the first drawing. */
 export function readyIntl(): void {
-  if ('Worker' in window) void new Worker(trusted(address), { name: document.documentElement.lang })
+  try {
+    void new Worker(trusted(address), { name: document.documentElement.lang })
+  } catch {
+    // without it the page starts as well, only later
+  }
 }

@@ -79,12 +79,13 @@ function Fit({ opening: { fit }, isSignedIn }: { opening: OwnOpening; isSignedIn
 
 function Actions({ opening }: { opening: OwnOpening }) {
   const words = useStrings('openings')
-  const [savedAs, setSavedAs] = useState(opening.applicationId)
+  const [savedHere, setSavedHere] = useState<string>()
+  const savedAs = savedHere ?? opening.applicationId
   const params = { id: opening.id }
   const save = useMutation({
     mutationFn: () => api.call(saveOpening, { params }),
     onSuccess: ({ applicationId }) => {
-      setSavedAs(applicationId)
+      setSavedHere(applicationId)
       toast.success(words.saved)
       return refreshApplications()
     },
@@ -107,7 +108,12 @@ function Actions({ opening }: { opening: OwnOpening }) {
   return (
     <div className="flex flex-wrap gap-2">
       {savedAs ? (
-        <LinkButton ref={takeLostFocus} to={paths.application(savedAs)} size="sm" variant="secondary">
+        <LinkButton
+          ref={savedHere ? takeLostFocus : undefined}
+          to={paths.application(savedAs)}
+          size="sm"
+          variant="secondary"
+        >
           {words.open}
         </LinkButton>
       ) : (

@@ -8,6 +8,7 @@ import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
 import { refreshOpenings } from '#server/openings/refresh-openings.ts'
 import { FEED_ANSWERS } from '#test/openings/answers.ts'
 import { startFakeSources } from '#test/openings/fake-sources.ts'
+import { queryClient } from '../lib/queries.ts'
 import { applications } from '../strings/en/applications.ts'
 import { openings as words } from '../strings/en/openings.ts'
 
@@ -72,6 +73,13 @@ it('Save makes an application, and the button leads to it', async () => {
   cleanup()
   await open('/applications')
   await waitFor(() => expect(screen.queryByText(applications.empty.title)).toBeNull())
+
+  // a row that was saved before takes no focus when the page is opened
+  cleanup()
+  queryClient.clear()
+  await open('/openings')
+  const later = await within(await rowOf('Junior Go Developer')).findByRole('link', { name: words.open })
+  expect(document.activeElement).not.toBe(later)
 })
 
 it('filters stand in the address and say when nothing fits', async () => {
