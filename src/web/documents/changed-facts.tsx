@@ -48,7 +48,7 @@ export function ChangedFacts({ editing }: { editing: Editing }) {
         <Button
           size="sm"
           variant="secondary"
-          disabled={editing.isSaving}
+          disabled={editing.isAhead}
           isLoading={seeing.isPending}
           onClick={() => seeing.mutate()}
         >

@@ -9,7 +9,8 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ChangedFacts } from './changed-facts.tsx'
@@ -22,7 +23,8 @@ import { SectionOrder } from './section-order.tsx'
 import { ResumeOutline } from './resume-outline.tsx'
 import { ExplainCard, TailorCard } from './tailor-card.tsx'
 import { TakeCard } from './take-card.tsx'
-import { useDocument, useStoredDocument, type ShownDocument } from './use-document.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useDocument, useStoredDocument, type Editing, type ShownDocument } from './use-document.ts'
 import { type StoredProfile, useStoredFacts } from './use-facts.ts'
 import { usePreview } from './use-preview.ts'
 import { useTexts } from './use-texts.ts'
@@ -81,41 +83,62 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
           <Redo size={18} aria-hidden />
         </IconButton>
       </div>
-      {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
-      <OtherResumeNote words={otherResume} />
-      <ChangedFacts editing={editing} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <NameCard editing={editing} />
-          <Link to={paths.facts()} className="justify-self-start">
-            {words.toFacts}
-          </Link>
-          {content.kind === 'resume' ? (
-            <>
-              <ResumeOutline content={content} editing={editing} stored={stored} />
-              <SectionOrder content={content} editing={editing} />
-              <LookCard editing={editing} />
-              <TailorCard editing={editing} />
-              <ExplainCard editing={editing} />
-            </>
-          ) : (
-            <>
-              <LetterFields content={content} editing={editing} profile={stored.profile} />
-              <LookCard editing={editing} />
-            </>
-          )}
-          <TakeCard editing={editing} person={stored.profile.basics.name} />
-          <VersionsCard editing={editing} profile={stored.profile} />
+      <UnsavedGuard editing={editing} />
+      <KeepsFocus>
+        <NotSaved editing={editing} />
+        <OtherResumeNote words={otherResume} />
+        <ChangedFacts editing={editing} />
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <NameCard editing={editing} />
+            <Link to={paths.facts()} className="justify-self-start">
+              {words.toFacts}
+            </Link>
+            {content.kind === 'resume' ? (
+              <>
+                <ResumeOutline content={content} editing={editing} stored={stored} />
+                <SectionOrder content={content} editing={editing} />
+                <LookCard editing={editing} />
+                <TailorCard editing={editing} />
+                <ExplainCard editing={editing} />
+              </>
+            ) : (
+              <>
+                <LetterFields content={content} editing={editing} profile={stored.profile} />
+                <LookCard editing={editing} />
+              </>
+            )}
+            <TakeCard editing={editing} person={stored.profile.basics.name} />
+            <VersionsCard editing={editing} profile={stored.profile} />
+          </div>
+          <div
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and the arrow keys must reach it
+            tabIndex={0}
+            className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
+          >
+            <FitNote preview={preview} editing={editing} profile={stored.profile} />
+            <PagesView preview={preview} paper={content.look.paper} />
+          </div>
         </div>
-        <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, and the arrow keys must reach it
-          tabIndex={0}
-          className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1"
-        >
-          <FitNote preview={preview} editing={editing} profile={stored.profile} />
-          <PagesView preview={preview} paper={content.look.paper} />
-        </div>
-      </div>
+      </KeepsFocus>
     </>
+  )
+}
+
+function NotSaved({ editing: { error, saveOver, isSaving } }: { editing: Editing }) {
+  const { editor: words } = useStrings('documents')
+  if (!error) return null
+  return (
+    <Banner className="mb-4">
+      {messageOf(error)}
+      {saveOver ? (
+        <>
+          <p className="mt-2">{words.saveOverNote}</p>
+          <Button size="sm" variant="secondary" className="mt-2" isLoading={isSaving} onClick={saveOver}>
+            {words.saveOver}
+          </Button>
+        </>
+      ) : null}
+    </Banner>
   )
 }

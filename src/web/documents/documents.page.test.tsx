@@ -162,7 +162,12 @@ it('a name and a language are changed in the editor; an empty name is not saved'
   const name = () => screen.getByLabelText(words.create.name)
   fireEvent.change(name(), { target: { value: ' ' } })
   expect(await screen.findByText(editor.noName)).toBeTruthy()
+  const head = name().closest('details')
+  expect(head?.open).toBe(true)
   expect(screen.getByText(editor.notSaved)).toBeTruthy()
+  fireEvent.change(name(), { target: { value: 'F' } })
+  await screen.findByRole('heading', { level: 1, name: 'F' })
+  expect(head?.open).toBe(true)
   fireEvent.change(name(), { target: { value: 'For Alder' } })
   fireEvent.change(screen.getByLabelText(words.create.language), { target: { value: 'de' } })
   await waitFor(async () => expect(await stored()).toMatchObject({ name: 'For Alder', language: 'de' }))
@@ -319,5 +324,82 @@ it('without a connection the facts that are here stand on the page, whatever els
     await opened
   } finally {
     onlineManager.setOnline(true)
+  }
+})
+
+it('what could not be saved for want of a connection goes out when there is one again', async () => {
+  const { resume } = await withDocument()
+  app.breaks = /career-documents\/doc_[^/]+$/
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+  expect(await screen.findByText(editor.notSaved)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'PDF' }).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('link', { name: editor.all }))
+  fireEvent.click(await screen.findByRole('button', { name: editor.unsaved.stay }))
+  app.breaks = /^$/
+  window.dispatchEvent(new Event('online'))
+  await waitFor(async () => expect((await resume()).headline).toBe('Clerk'))
+  await saved()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'PDF' }).disabled).toBe(false)
+})
+
+it('a save whose answer was lost is no change from another window', async () => {
+  const { person, documentId, stored } = await withDocument()
+  app.breaks = /career-documents\/doc_[^/]+$/
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+  await screen.findByText(editor.notSaved)
+  const { name, language, version, content } = await (async () => {
+    app.breaks = /^$/
+    return stored()
+  })()
+  if (content.kind !== 'resume') throw new Error('no resume')
+  const body = { name, language, version, content: { ...content, headline: 'Clerk' } }
+  await person.api.call(documents.saveDocument, { params: { documentId }, body })
+  window.dispatchEvent(new Event('online'))
+  await saved()
+  expect((await stored()).version).toBe(version + 1)
+})
+
+it('changed in another window, one may save over it, and the other one is kept as a version', async () => {
+  const { person, documentId, stored, resume } = await withDocument()
+  const { name, language, version, content } = await stored()
+  if (content.kind !== 'resume') throw new Error('no resume')
+  const body = { name, language, version, content: { ...content, headline: 'Theirs' } }
+  await person.api.call(documents.saveDocument, { params: { documentId }, body })
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Mine' } })
+  const over = await screen.findByRole('button', { name: editor.saveOver, busy: false })
+  fireEvent.click(over)
+  await waitFor(async () => expect((await resume()).headline).toBe('Mine'))
+  await saved()
+  const versions = await person.api.call(documents.listVersions, { params: { documentId } })
+  expect(versions[0]?.content).toMatchObject({ headline: 'Theirs' })
+})
+
+it('what is written while a save is on its way is saved too when one leaves at once', async () => {
+  const { resume } = await withDocument()
+  const inner = globalThis.fetch
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const arrived = new Promise<void>((resolve) => {
+    globalThis.fetch = async (input, init) => {
+      const isSave = init?.method === 'PUT' || (input instanceof Request && input.method === 'PUT')
+      if (isSave) {
+        resolve()
+        await held
+      }
+      return inner(input, init)
+    }
+  })
+  try {
+    fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+    await arrived
+    fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk at last' } })
+    fireEvent.click(screen.getByRole('link', { name: editor.all }))
+    await screen.findByRole('heading', { name: words.create.title })
+    letGo()
+    await waitFor(async () => expect((await resume()).headline).toBe('Clerk at last'))
+  } finally {
+    letGo()
+    globalThis.fetch = inner
   }
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import X from 'lucide-react/icons/x'
 import type { ProfileEntry } from '#core/documents/profile.ts'
 import { DateField } from '../resume/review/date-field.tsx'
@@ -6,15 +7,20 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { focusNow } from '../ui/focus-now.ts'
 import { changeBullet, newBullet } from './edit-facts.ts'
+import { OpeningDetails } from './opening-details.tsx'
 
 /** One job, school or project with all that is known of it. `mark` names the field that is typed in. */
 export function FactEntry({
   entry,
+  isNew,
   onChange,
   onRemove,
 }: {
   entry: ProfileEntry
+  /** Just added here: its first field has the focus. */
+  isNew: boolean
   onChange: (next: Partial<ProfileEntry>, mark?: string) => void
   onRemove: () => void
 }) {
@@ -27,6 +33,7 @@ export function FactEntry({
     !isCurrent && entry.start !== '' && entry.end !== '' && entry.end < entry.start.slice(0, entry.end.length)
   const text = (key: 'title' | 'organisation' | 'location' | 'url', label: string) => (
     <Field
+      ref={isNew && key === 'title' ? focusNow : undefined}
       label={label}
       maxLength={key === 'url' ? 500 : 200}
       value={entry[key]}
@@ -35,7 +42,7 @@ export function FactEntry({
   )
   return (
     <li>
-      <details open={name === '' || undefined}>
+      <OpeningDetails isNeeded={name === ''}>
         <summary className="min-h-11 cursor-pointer content-center py-2 font-semibold break-words">
           {name || words.unnamed}
           {entry.isOnHold ? <Chip className="ml-2">{words.held}</Chip> : null}
@@ -97,7 +104,7 @@ export function FactEntry({
             </Button>
           </div>
         </div>
-      </details>
+      </OpeningDetails>
     </li>
   )
 }
@@ -112,47 +119,56 @@ function Bullets({
   onChange: (next: Partial<ProfileEntry>, mark?: string) => void
 }) {
   const words = useStrings('documents').facts
+  const [added, setAdded] = useState<string>()
+  const add = () => {
+    const bullet = newBullet()
+    setAdded(bullet.id)
+    onChange({ bullets: [...entry.bullets, bullet] })
+  }
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{words.bullets}</legend>
-      {entry.bullets.map((bullet, at) => (
-        <div key={bullet.id} className={`grid gap-1 ${bullet.isOnHold ? 'rounded-md bg-sunken p-3' : ''}`}>
-          <TextArea
-            label={words.bullet(at + 1)}
-            rows={2}
-            maxLength={2000}
-            value={bullet.text}
-            onChange={(event) =>
-              onChange({ bullets: changeBullet(entry, bullet.id, { text: event.target.value }) }, bullet.id)
-            }
-          />
-          <div className="flex flex-wrap items-center gap-2">
-            {bullet.isOnHold ? <Chip>{words.held}</Chip> : null}
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`${bullet.isOnHold ? words.useAgain : words.neverUse}: ${bullet.text}`}
-              onClick={() => onChange({ bullets: changeBullet(entry, bullet.id, { isOnHold: !bullet.isOnHold }) })}
-            >
-              {bullet.isOnHold ? words.useAgain : words.neverUse}
-            </Button>
-            <IconButton
-              label={words.remove(bullet.text || words.bullet(at + 1))}
-              className="ml-auto"
-              onClick={() => onChange({ bullets: entry.bullets.filter(({ id }) => id !== bullet.id) })}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
-          </div>
-        </div>
-      ))}
+      <ul className="grid gap-3">
+        {entry.bullets.map((bullet, at) => (
+          <li key={bullet.id} className={`grid gap-1 ${bullet.isOnHold ? 'rounded-md bg-sunken p-3' : ''}`}>
+            <TextArea
+              ref={bullet.id === added ? focusNow : undefined}
+              label={words.bullet(at + 1)}
+              rows={2}
+              maxLength={2000}
+              value={bullet.text}
+              onChange={(event) =>
+                onChange({ bullets: changeBullet(entry, bullet.id, { text: event.target.value }) }, bullet.id)
+              }
+            />
+            <div className="flex flex-wrap items-center gap-2">
+              {bullet.isOnHold ? <Chip>{words.held}</Chip> : null}
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${bullet.isOnHold ? words.useAgain : words.neverUse}: ${bullet.text}`}
+                onClick={() => onChange({ bullets: changeBullet(entry, bullet.id, { isOnHold: !bullet.isOnHold }) })}
+              >
+                {bullet.isOnHold ? words.useAgain : words.neverUse}
+              </Button>
+              <IconButton
+                label={words.remove(bullet.text || words.bullet(at + 1))}
+                className="ml-auto"
+                onClick={() => onChange({ bullets: entry.bullets.filter(({ id }) => id !== bullet.id) })}
+              >
+                <X size={18} aria-hidden />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
       <Button
         size="sm"
         variant="secondary"
         className="justify-self-start"
         aria-label={name ? `${words.addBullet}: ${name}` : words.addBullet}
         disabled={entry.bullets.length >= 60}
-        onClick={() => onChange({ bullets: [...entry.bullets, newBullet()] })}
+        onClick={add}
       >
         {words.addBullet}
       </Button>

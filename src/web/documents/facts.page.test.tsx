@@ -14,9 +14,16 @@ const { editor } = words
 it('a bullet that is never to be used leaves the document, and comes back from the facts', async () => {
   const { person, resume } = await withDocument()
   fireEvent.click(must(screen.getAllByRole('button', { name: editor.edit })[0]))
-  press(editor.hold)
+  const hold = screen.getByRole('button', { name: editor.hold })
+  hold.focus()
+  fireEvent.click(hold)
   await waitFor(async () => expect((await resume()).entries[0]?.bullets).toHaveLength(1))
   await waitFor(() => expect(screen.queryByText('Answered 45 calls a day')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('checkbox', { name: editor.show('Wrote reports with Postgres') }),
+    ),
+  )
   await waitFor(async () => {
     const { profile } = await person.api.call(profileCalls.getProfile)
     expect(profile.entries[0]?.bullets[0]?.isOnHold).toBe(true)
@@ -79,5 +86,36 @@ it('facts are edited, added and taken back, and are kept', async () => {
   press(words.facts.remove('Baker, Copper Ladle'))
   await waitFor(async () => expect((await facts()).entries.map(({ title }) => title)).toEqual(['Support Engineer']))
   await waitFor(async () => expect((await facts()).skills[0]?.isOnHold).toBe(false))
+  await saved()
+})
+
+it('a new entry has the focus in its first field, and stays open while its name is typed', async () => {
+  await withFacts()
+  await open('/documents/facts')
+  press(resumeFacts.entries.education.add)
+  const degree = document.activeElement as HTMLInputElement
+  expect(degree.labels?.[0]?.textContent).toBe(resumeFacts.entries.education.fields.degree)
+  fireEvent.change(degree, { target: { value: 'B' } })
+  await screen.findByText('B', { selector: 'summary' })
+  expect(degree.closest('details')?.open).toBe(true)
+  const bullets = screen.getAllByLabelText(words.facts.bullet(1)).length
+  fireEvent.click(screen.getByRole('button', { name: `${words.facts.addBullet}: B` }))
+  expect(document.activeElement).toBe(screen.getAllByLabelText(words.facts.bullet(1))[bullets])
+  press(resumeFacts.skills.add)
+  expect(document.activeElement).toBe(screen.getByLabelText(`${words.facts.skill} 3`))
+  await saved()
+})
+
+it('what is removed gives the focus to the row that follows, and never to the page', async () => {
+  await withFacts()
+  await open('/documents/facts')
+  const remove = screen.getByRole('button', { name: words.facts.remove('Answered 45 calls a day') })
+  remove.focus()
+  fireEvent.click(remove)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('Wrote reports with Postgres')))
+  const entry = screen.getByRole('button', { name: words.facts.remove('Support Engineer, Tallow Street Bank') })
+  entry.focus()
+  fireEvent.click(entry)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Baker, Copper Ladle'))
   await saved()
 })

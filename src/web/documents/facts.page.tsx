@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { getDocument } from '#contract/documents.ts'
 import { getProfile, saveProfile } from '#contract/document-profile.ts'
-import { ENTRY_KINDS, type Profile } from '#core/documents/profile.ts'
+import { ENTRY_KINDS, type Profile, type ProfileEntry } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
@@ -16,11 +17,13 @@ import { Banner } from '../ui/banner.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { changeEntry, newEntry, tidy } from './edit-facts.ts'
 import { FactEntry } from './fact-entry.tsx'
 import { NamedFacts } from './named-facts.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useEditing } from './use-editing.ts'
 import { type StoredProfile, useStoredFacts } from './use-facts.ts'
 import { useTexts } from './use-texts.ts'
@@ -52,12 +55,19 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
     loaded,
     valueOf: ({ profile }) => profile,
     save: (profile, { version }) => api.call(saveProfile, { body: { version, profile: tidy(profile) } }),
+    load: () => api.call(getProfile),
     onSaved: (saved) => {
       queryClient.setQueryData(queryOf(getProfile).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: [getDocument.path] })
     },
   })
   const { value: profile, change } = editing
+  const [added, setAdded] = useState<string>()
+  const addEntry = (kind: ProfileEntry['kind']) => {
+    const entry = newEntry(kind)
+    setAdded(entry.id)
+    change((now) => ({ ...now, entries: [...now.entries, entry] }))
+  }
   return (
     <>
       <div className="mt-2 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,50 +82,49 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
           <Redo size={18} aria-hidden />
         </IconButton>
       </div>
+      <UnsavedGuard editing={editing} />
       <p className="mb-6 max-w-text text-ink-2">{words.lead}</p>
       {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-5">
-          {ENTRY_KINDS.map((kind) => {
-            const entries = profile.entries.filter((entry) => entry.kind === kind)
-            const { title, add } = lists[KIND_LISTS[kind]]
-            return (
-              <Card key={kind} aria-label={title} className="grid gap-2">
-                <h2 className="text-lg">{title}</h2>
-                {entries.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
-                <ul className="divide-y divide-line">
-                  {entries.map((entry) => (
-                    <FactEntry
-                      key={entry.id}
-                      entry={entry}
-                      onChange={(next, mark) =>
-                        change((now) => changeEntry(now, entry.id, next), mark ? `${entry.id} ${mark}` : '')
-                      }
-                      onRemove={() =>
-                        change((now) => ({ ...now, entries: now.entries.filter(({ id }) => id !== entry.id) }))
-                      }
-                    />
-                  ))}
-                </ul>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  className="justify-self-start"
-                  onClick={() => change((now) => ({ ...now, entries: [...now.entries, newEntry(kind)] }))}
-                >
-                  {add}
-                </Button>
-              </Card>
-            )
-          })}
+      <KeepsFocus>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-5">
+            {ENTRY_KINDS.map((kind) => {
+              const entries = profile.entries.filter((entry) => entry.kind === kind)
+              const { title, add } = lists[KIND_LISTS[kind]]
+              return (
+                <Card key={kind} aria-label={title} className="grid gap-2">
+                  <h2 className="text-lg">{title}</h2>
+                  {entries.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
+                  <ul className="divide-y divide-line">
+                    {entries.map((entry) => (
+                      <FactEntry
+                        key={entry.id}
+                        entry={entry}
+                        isNew={entry.id === added}
+                        onChange={(next, mark) =>
+                          change((now) => changeEntry(now, entry.id, next), mark ? `${entry.id} ${mark}` : '')
+                        }
+                        onRemove={() =>
+                          change((now) => ({ ...now, entries: now.entries.filter(({ id }) => id !== entry.id) }))
+                        }
+                      />
+                    ))}
+                  </ul>
+                  <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => addEntry(kind)}>
+                    {add}
+                  </Button>
+                </Card>
+              )
+            })}
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <Basics profile={profile} change={change} />
+            {(['skills', 'certifications', 'languages'] as const).map((list) => (
+              <NamedFacts key={list} list={list} profile={profile} change={change} />
+            ))}
+          </div>
         </div>
-        <div className="grid min-w-0 gap-5">
-          <Basics profile={profile} change={change} />
-          {(['skills', 'certifications', 'languages'] as const).map((list) => (
-            <NamedFacts key={list} list={list} profile={profile} change={change} />
-          ))}
-        </div>
-      </div>
+      </KeepsFocus>
     </>
   )
 }

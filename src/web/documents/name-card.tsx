@@ -4,6 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { LanguageOptions } from '../lib/language-options.tsx'
+import { OpeningDetails } from './opening-details.tsx'
 import type { Editing } from './use-document.ts'
 
 /** What a document is called, and its language: names of its parts, months, dates. */
@@ -12,7 +13,7 @@ export function NameCard({ editing }: { editing: Editing }) {
   const { name, language } = editing
   return (
     <Card>
-      <details open={name.trim() === '' || undefined}>
+      <OpeningDetails isNeeded={name.trim() === ''}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">{words.head}</summary>
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <Field
@@ -32,7 +33,7 @@ export function NameCard({ editing }: { editing: Editing }) {
           </Select>
         </div>
         <p className="mt-2 text-note text-ink-3">{words.headNote}</p>
-      </details>
+      </OpeningDetails>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import X from 'lucide-react/icons/x'
 import type { Profile } from '#core/documents/profile.ts'
 import { termInWords } from '../resume/date-words.ts'
@@ -5,6 +6,7 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
+import { focusNow } from '../ui/focus-now.ts'
 import { changeNamed, newNamed, type NamedList } from './edit-facts.ts'
 
 /** Skills, certificates or languages: a name each, and what belongs to it. */
@@ -34,6 +36,12 @@ export function NamedFacts({
       detail: facts.entries.languages.fields.level,
     },
   }[list]
+  const [added, setAdded] = useState<string>()
+  const add = () => {
+    const fact = newNamed(list)
+    setAdded(fact.id)
+    change((now) => ({ ...now, [list]: [...now[list], fact] }))
+  }
   return (
     <Card aria-label={labels.title} className="grid gap-3">
       <h2 className="text-lg">{labels.title}</h2>
@@ -43,6 +51,7 @@ export function NamedFacts({
           <li key={fact.id} className="flex flex-wrap items-end gap-2">
             <Field
               className="min-w-32 flex-1"
+              ref={fact.id === added ? focusNow : undefined}
               label={`${labels.name} ${at + 1}`}
               maxLength={200}
               value={fact.name}
@@ -83,12 +92,7 @@ export function NamedFacts({
           </li>
         ))}
       </ul>
-      <Button
-        size="sm"
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => change((now) => ({ ...now, [list]: [...now[list], newNamed(list)] }))}
-      >
+      <Button size="sm" variant="secondary" className="justify-self-start" onClick={add}>
         {labels.add}
       </Button>
     </Card>

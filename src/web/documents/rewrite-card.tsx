@@ -43,7 +43,7 @@ export function RewriteCard({
         size="sm"
         variant="secondary"
         className="justify-self-start"
-        disabled={editing.isSaving}
+        disabled={editing.isAhead}
         isLoading={asking.isPending}
         onClick={() => asking.mutate()}
       >

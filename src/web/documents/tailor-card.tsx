@@ -32,7 +32,7 @@ export function TailorCard({ editing }: { editing: Editing }) {
       {tailoring.error ? <Banner>{messageOf(tailoring.error)}</Banner> : null}
       <Button
         variant="secondary"
-        disabled={ad.trim() === '' || editing.isSaving}
+        disabled={ad.trim() === '' || editing.isAhead}
         isLoading={tailoring.isPending}
         onClick={() => tailoring.mutate()}
       >

@@ -71,7 +71,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
           <Button
             key={format}
             variant="secondary"
-            disabled={editing.isSaving}
+            disabled={editing.isAhead}
             isLoading={download.isPending && download.variables === format}
             onClick={() => download.mutate(format)}
           >
@@ -100,7 +100,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
       ) : null}
       <Button
         className="mt-3"
-        disabled={editing.isSaving}
+        disabled={editing.isAhead}
         isLoading={keeping.isPending}
         onClick={() => keeping.mutate()}
       >

@@ -24,6 +24,7 @@ export function useDocument(loaded: ShownDocument) {
     valueOf: writtenIn,
     save: (written, { version }) =>
       api.call(saveDocument, { params: { documentId }, body: { version, ...written, name: written.name.trim() } }),
+    load: () => api.call(getDocument, { params: { documentId } }),
     onSaved: () => void queryClient.invalidateQueries({ queryKey: [listDocuments.path] }),
     isWhole: ({ name }) => name.trim() !== '',
   })

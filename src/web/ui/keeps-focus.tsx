@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-const REACHABLE = 'a[href], button, input, select'
+const REACHABLE = 'summary, a[href], button, input, select, textarea'
 const LAYER = '[role=menu], [role=dialog]'
 
 /** When what has the focus is taken out of here, the row that follows gets it, and else the place itself. */
