@@ -1,5 +1,6 @@
 import { fold } from '#core/text/fold.ts'
-import { companyKey, isAlike } from './merge-profile.ts'
+import { bestPairs } from './best-pairs.ts'
+import { companyKey, likeness } from './merge-profile.ts'
 import type { NamedFact, Profile, ProfileBullet, ProfileEntry } from './profile.ts'
 
 /** From how much on two entries are the same one, corrected: of an employer two parts of its head, of a project its name. */
@@ -12,11 +13,11 @@ const SAME_WORDS = 0.5
  * among those of other sources in `present`, or stays as it is.
  */
 export function withKnownIds(resume: Profile, taken: Profile, present: Profile): Profile {
-  const entries = pairs(resume.entries, taken.entries, sameEntry)
+  const entries = bestPairs(resume.entries, taken.entries, sameEntry)
   const isFree = ({ id }: { id: string }) => [...entries.values()].every((one) => one.id !== id)
   const others = present.entries.filter((one) => isFree(one) && taken.entries.every(({ id }) => id !== one.id))
   const fresh = resume.entries.filter((one) => !entries.has(one))
-  const elsewhere = pairs(fresh, others, (one, other) => (isAlike(one, other) ? 1 : 0))
+  const elsewhere = bestPairs(fresh, others, likeness)
   return {
     basics: resume.basics,
     entries: resume.entries.map((entry) => {
@@ -30,32 +31,12 @@ export function withKnownIds(resume: Profile, taken: Profile, present: Profile):
   }
 }
 
-/** Each of `ones` with at most one of `others`, the likest first; 0 is no likeness. */
-function pairs<One, Other>(
-  ones: readonly One[],
-  others: readonly Other[],
-  likeness: (one: One, other: Other) => number,
-): Map<One, Other> {
-  const likely = ones
-    .flatMap((one) => others.map((other) => ({ one, other, score: likeness(one, other) })))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-  const found = new Map<One, Other>()
-  const used = new Set<Other>()
-  for (const { one, other } of likely) {
-    if (found.has(one) || used.has(other)) continue
-    found.set(one, other)
-    used.add(other)
-  }
-  return found
-}
-
 function namedAs<Fact extends { id: string }>(
   ones: readonly Fact[],
   others: readonly Fact[],
   likeness: (one: Fact, other: Fact) => number,
 ): Fact[] {
-  const found = pairs(ones, others, likeness)
+  const found = bestPairs(ones, others, likeness)
   return ones.map((one) => ({ ...one, id: found.get(one)?.id ?? one.id }))
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#core/text/fold.ts'
+import { bestPairs } from './best-pairs.ts'
 import type { NamedFact, Profile, ProfileEntry } from './profile.ts'
 
 /** An entry that came in, and the entry it seems to be: the person picks. */
@@ -8,14 +9,8 @@ export type MergePair = { incoming: ProfileEntry; present: ProfileEntry | null }
 export type MergeChoices = Readonly<Record<string, string>>
 
 export function proposeMerge(present: Profile, incoming: Profile): MergePair[] {
-  const free = new Set(present.entries)
-  return incoming.entries.map((entry) => {
-    const alike = [...free]
-      .filter((other) => isAlike(entry, other))
-      .toSorted((a, b) => titleShare(entry, b) - titleShare(entry, a))[0]
-    if (alike) free.delete(alike)
-    return { incoming: entry, present: alike ?? null }
-  })
+  const alike = bestPairs(incoming.entries, present.entries, likeness)
+  return incoming.entries.map((entry) => ({ incoming: entry, present: alike.get(entry) ?? null }))
 }
 
 /** Nothing is overwritten: what is new is added beside what is there, and says where it comes from. */
@@ -68,12 +63,18 @@ function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]
   return [...joined, ...incoming.filter(({ name }) => !held.has(fold(name)))]
 }
 
-/** The same kind and organisation at overlapping times; of projects, the same name. */
-export function isAlike(one: ProfileEntry, other: ProfileEntry): boolean {
-  if (one.kind !== other.kind) return false
-  if (one.kind === 'project') return fold(one.title) === fold(other.title)
+/**
+ * How much two entries are the same one, 0 for not at all: of projects the name decides; else the organisation, at the same
+ * time, with a word of the title in common or the same start: a title may be in another language, and a promotion is another job.
+ */
+export function likeness(one: ProfileEntry, other: ProfileEntry): number {
+  if (one.kind !== other.kind) return 0
+  if (one.kind === 'project') return fold(one.title) === fold(other.title) ? 1 : 0
   const [a, b] = [companyKey(one.organisation), companyKey(other.organisation)]
-  return a !== '' && a === b && overlaps(one, other)
+  if (a === '' || a !== b || !overlaps(one, other)) return 0
+  const share = titleShare(one, other)
+  const starts = agree(one.start, other.start)
+  return share > 0 || starts ? share + (starts ? 1 : 0) + (agree(one.end, other.end) ? 0.5 : 0) : 0
 }
 
 const LEGAL = /\b(?:inc|ltd|llc|llp|gmbh|ag|sa|sas|sarl|bv|plc|co|corp|limited|as|sl|kg)\b/g
@@ -86,12 +87,27 @@ export function companyKey(name: string): string {
     .trim()
 }
 
+/** At the same time; one that begins when the other ends follows it. */
 function overlaps(one: ProfileEntry, other: ProfileEntry): boolean {
-  const [start, end] = [
-    (entry: ProfileEntry) => entry.start || '0000',
-    (entry: ProfileEntry) => (entry.end === 'present' || entry.end === '' ? '9999' : `${entry.end}-99`),
-  ]
-  return start(one) <= end(other) && start(other) <= end(one)
+  const beginAlike = one.start !== '' && other.start !== '' && agree(one.start, other.start)
+  return beginAlike || (!isAfter(one, other) && !isAfter(other, one))
+}
+
+function isAfter(one: ProfileEntry, other: ProfileEntry): boolean {
+  if (one.start === '' || other.end === '' || other.end === 'present') return false
+  const [start, end] = alikeLong(one.start, other.end)
+  return start >= end
+}
+
+/** As far as both are known. */
+function agree(one: string, other: string): boolean {
+  const [a, b] = alikeLong(one, other)
+  return a === b
+}
+
+function alikeLong(one: string, other: string): [string, string] {
+  const length = Math.min(one.length, other.length)
+  return [one.slice(0, length), other.slice(0, length)]
 }
 
 function titleShare(one: ProfileEntry, other: ProfileEntry): number {

@@ -7,6 +7,9 @@ export const factSourceSchema = z.object({
   name: z.string().max(200),
 })
 
+/** What stands for the file where the resume was written on the site. */
+export const BY_HAND = 'By hand'
+
 const id = z.string().regex(/^[a-z]{3}_[\w-]{4,40}$/)
 const date = z.string().regex(/^(?:\d{4}(?:-(?:0[1-9]|1[0-2]))?|present)?$/)
 

@@ -106,6 +106,12 @@ it.each([
   ['a file of no known kind', 'x.json', '{"a":1}', 'documents.not_read'],
   ['an archive without a profile', 'x.zip', zipSync({ 'messages.csv': strToU8('a,b') }), 'documents.not_read'],
   ['a broken archive', 'x.zip', LINKEDIN.subarray(0, 60), 'documents.not_read'],
+  [
+    'an archive with a list that is cut off',
+    'x.zip',
+    zipSync({ 'Skills.csv': strToU8('Name\nGo\n"Rust\nSQL') }),
+    'documents.not_read',
+  ],
   ['a broken PDF', 'x.pdf', '%PDF-1.7 nothing', 'resume.damaged'],
 ])('refuses %s with a sentence', async (_name, file, bytes, code) => {
   const person = await withFacts()

@@ -5,7 +5,7 @@ import type * as profileCalls from '#contract/document-profile.ts'
 import { followFacts } from '#core/documents/follow-facts.ts'
 import { followResume, isAsTaken, takenSince } from '#core/documents/follow-resume.ts'
 import { profileFromFacts } from '#core/documents/profile-from-facts.ts'
-import { NO_PROFILE, profileSchema, type Profile } from '#core/documents/profile.ts'
+import { BY_HAND, NO_PROFILE, profileSchema, type Profile } from '#core/documents/profile.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { newId } from '#server/new-id.ts'
@@ -85,7 +85,7 @@ export function takenFrom(row: Row, resume: SavedResumeRow): Profile | null {
 }
 
 export function profileIn(resume: SavedResumeRow): Profile {
-  return profileFromFacts(factsOf(resume), { kind: 'resume', name: resume.file_name ?? 'By hand' }, newId)
+  return profileFromFacts(factsOf(resume), { kind: 'resume', name: resume.file_name ?? BY_HAND }, newId)
 }
 
 /** What is kept where the person laid the resume beside their facts and chose. */

@@ -24,7 +24,11 @@ export function readArchive(
     })
     for (const [path, bytes] of Object.entries(unpacked)) {
       const name = linkedinFile(path)
-      if (name) files[name] = Papa.parse<string[]>(strFromU8(bytes), { preview: MOST_ROWS }).data
+      if (!name) continue
+      const { data, errors } = Papa.parse<string[]>(strFromU8(bytes), { preview: MOST_ROWS })
+      // a quote that is never closed has taken every row behind it for its own
+      if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'damaged' }
+      files[name] = data
     }
   } catch {
     return { problem: 'damaged' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import X from 'lucide-react/icons/x'
-import type { ProfileEntry } from '#core/documents/profile.ts'
+import { BY_HAND, type FactSource, type ProfileEntry } from '#core/documents/profile.ts'
 import { DateField } from '../resume/review/date-field.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -28,6 +28,8 @@ export function FactEntry({
   const labels = useLabels(entry.kind)
   const { problems } = useStrings('resumeFacts')
   const name = [entry.title, entry.organisation].filter(Boolean).join(', ')
+  const nameOf = (source: FactSource) =>
+    source.kind === 'own' ? words.own : source.name === BY_HAND ? words.byHand : source.name
   const isCurrent = entry.end === 'present'
   const isBackward =
     !isCurrent && entry.start !== '' && entry.end !== '' && entry.end < entry.start.slice(0, entry.end.length)
@@ -92,9 +94,7 @@ export function FactEntry({
             onChange={(event) => onChange({ note: event.target.value }, 'note')}
           />
           <Bullets entry={entry} name={name} onChange={onChange} />
-          <p className="text-note text-ink-3">
-            {words.from(entry.sources.map((source) => (source.kind === 'own' ? words.own : source.name)))}
-          </p>
+          <p className="text-note text-ink-3">{words.from(entry.sources.map(nameOf))}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={() => onChange({ isOnHold: !entry.isOnHold })}>
               {entry.isOnHold ? words.useAgain : words.neverUse}

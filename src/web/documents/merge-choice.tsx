@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDocument } from '#contract/documents.ts'
-import { getProfile, mergeProfile, type readProfileFile } from '#contract/document-profile.ts'
+import { getProfile, mergeProfile, saveProfile, type readProfileFile } from '#contract/document-profile.ts'
 import { getLatestResume } from '#contract/resume.ts'
 import type { ProfileEntry } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
@@ -9,12 +9,23 @@ import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
-import { useStrings } from '../strings/strings.tsx'
+import { spanInWords } from '../resume/date-words.ts'
+import { resumeFacts as englishFacts } from '../strings/en/resume-facts.ts'
+import { useRoom, useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { DottedLine } from '../ui/dotted-line.tsx'
 import { takeLostFocus } from '../ui/focus-now.ts'
 import { Select } from '../ui/select.tsx'
+
+const differs = (one: ProfileEntry, other: ProfileEntry) =>
+  (['title', 'start', 'end'] as const).some((key) => one[key] !== '' && one[key] !== other[key])
+
+function takeIn(saved: OutputOf<typeof saveProfile>) {
+  queryClient.setQueryData(queryOf(getProfile).queryKey, saved)
+  return queryClient.invalidateQueries({ queryKey: [getDocument.path] })
+}
 
 type Proposal = OutputOf<typeof readProfileFile>
 
@@ -27,14 +38,24 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
   )
   const merging = useMutation({
     mutationFn: async () => {
-      const { version } = await api.call(getProfile)
-      return api.call(mergeProfile, { body: { version, incoming, choices, isResume } })
+      const before = await api.call(getProfile)
+      const saved = await api.call(mergeProfile, { body: { version: before.version, incoming, choices, isResume } })
+      return { saved, before }
     },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(queryOf(getProfile).queryKey, saved)
-      return queryClient.invalidateQueries({ queryKey: [getDocument.path] })
-    },
+    onSuccess: ({ saved }) => takeIn(saved),
   })
+  const undoing = useMutation({
+    mutationFn: ({ saved, before }: NonNullable<typeof merging.data>) =>
+      api.call(saveProfile, { body: { version: saved.version, profile: before.profile } }),
+    onSuccess: takeIn,
+  })
+  if (undoing.isSuccess) {
+    return (
+      <Card key="undone" ref={takeLostFocus} role="status" tabIndex={-1} className="outline-none">
+        <p className="font-semibold">{words.undone}</p>
+      </Card>
+    )
+  }
   if (merging.isSuccess) {
     return (
       <Card ref={takeLostFocus} role="status" tabIndex={-1} className="outline-none">
@@ -45,7 +66,18 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
           <LinkButton to={paths.documents()} size="sm" variant={isResume ? 'primary' : 'secondary'}>
             {words.toDocuments}
           </LinkButton>
+          {isResume ? null : (
+            <Button
+              size="sm"
+              variant="secondary"
+              isLoading={undoing.isPending}
+              onClick={() => undoing.mutate(merging.data)}
+            >
+              {words.undo}
+            </Button>
+          )}
         </span>
+        {undoing.error ? <Banner className="mt-3">{messageOf(undoing.error)}</Banner> : null}
       </Card>
     )
   }
@@ -64,6 +96,7 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
             <Select
               className="md:col-span-2"
               label={words.choice([one.title, one.organisation].filter(Boolean).join(', '))}
+              hint={present && choices[one.id] === present.id && differs(one, present) ? words.stays : undefined}
               value={choices[one.id]}
               onChange={(event) => setChoices({ ...choices, [one.id]: event.target.value })}
             >
@@ -101,13 +134,18 @@ function ToResume() {
 
 function Entry({ label, entry }: { label: string; entry: ProfileEntry }) {
   const words = useStrings('documents').importing
-  const { title, organisation, start, end, bullets } = entry
+  const { times } = useRoom('resumeFacts', englishFacts)
+  const { title, organisation, start, end, bullets, ...span } = entry
+  const isOpen = end === 'present'
+  const time = spanInWords({ ...span, start, end: isOpen ? null : end, isOpen }, times)
   return (
     <div className="min-w-0 break-words">
       <p className="text-note text-ink-3">{label}</p>
-      <p className="font-semibold">{title || organisation}</p>
+      <p className="font-semibold">
+        <bdi>{title || organisation}</bdi>
+      </p>
       <p className="text-ink-2">
-        {[title ? organisation : '', [start, end].filter(Boolean).join(' – ')].filter(Boolean).join(' · ')}
+        <DottedLine texts={[title ? organisation : '', time]} />
       </p>
       {bullets.length > 0 ? (
         <details>
@@ -116,7 +154,9 @@ function Entry({ label, entry }: { label: string; entry: ProfileEntry }) {
           </summary>
           <ul className="list-disc pl-5">
             {bullets.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+              <li key={id}>
+                <bdi>{text}</bdi>
+              </li>
             ))}
           </ul>
         </details>

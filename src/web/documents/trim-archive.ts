@@ -13,10 +13,16 @@ export async function trimArchive(file: File, withJobs: boolean): Promise<Trimme
   if (/\.json$/i.test(file.name)) return { profile: await factsIn(file), jobs: [] }
   if (!/\.zip$/i.test(file.name)) return { profile: file, jobs: [] }
   const { unzipSync, zipSync } = await import('fflate')
-  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-    filter: ({ name, originalSize }) =>
-      originalSize <= MOST_BYTES && (linkedinFile(name) !== null || (withJobs && JOB_FILES.test(name))),
-  })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
+    originalSize <= MOST_BYTES && (linkedinFile(name) !== null || (withJobs && JOB_FILES.test(name)))
+  let parts: Record<string, Uint8Array>
+  try {
+    parts = unzipSync(bytes, { filter })
+  } catch {
+    // the server says in the person's language what is wrong with it
+    return { profile: file, jobs: [] }
+  }
   const own = Object.entries(parts)
   const profile = zipSync(Object.fromEntries(own.filter(([name]) => linkedinFile(name) !== null)))
   return {

@@ -13,12 +13,13 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CompareVersion } from './compare-version.tsx'
+import { versionNames } from './version-names.ts'
 import type { Editing } from './use-document.ts'
 
 export function VersionsCard({ editing, profile }: { editing: Editing; profile: Profile }) {
   const [compared, setCompared] = useState<number>()
   const words = useStrings('documents').editor
-  const { moment, exactMoment } = datesOf(useLanguage())
+  const dates = datesOf(useLanguage())
   const navigate = useNavigate()
   const { documentId, version } = editing.stored
   const versions = useQuery({
@@ -33,11 +34,11 @@ export function VersionsCard({ editing, profile }: { editing: Editing; profile: 
       await navigate(paths.documents())
     },
   })
-  const minutes = (versions.data ?? []).map(({ savedAt }) => moment(savedAt))
-  const nameOf = (savedAt: string) => {
-    const minute = moment(savedAt)
-    return minutes.filter((one) => one === minute).length > 1 ? exactMoment(savedAt) : minute
-  }
+  const list = versions.data ?? []
+  const names = versionNames(
+    list.map(({ savedAt }) => savedAt),
+    dates,
+  )
   return (
     <Card>
       <details>
@@ -45,16 +46,16 @@ export function VersionsCard({ editing, profile }: { editing: Editing; profile: 
         {versions.data?.length === 0 ? <p className="text-ink-2">{words.noVersions}</p> : null}
         {versions.isError ? <Banner>{messageOf(versions.error)}</Banner> : null}
         <ul className="grid gap-1">
-          {(versions.data ?? []).map((one) => (
+          {list.map((one, at) => (
             <li key={one.version}>
               <Button variant="ghost" size="sm" onClick={() => editing.change(one.content)}>
-                {words.restore(nameOf(one.savedAt))}
+                {words.restore(names[at] ?? '')}
               </Button>
               <Button
                 variant="ghost"
                 size="sm"
                 aria-expanded={compared === one.version}
-                aria-label={words.compare.with(nameOf(one.savedAt))}
+                aria-label={words.compare.with(names[at] ?? '')}
                 onClick={() => setCompared(compared === one.version ? undefined : one.version)}
               >
                 {words.compare.open}

@@ -53,6 +53,7 @@ export const documents = {
     oneALine: 'One address a line',
     skill: 'Skill',
     own: 'your own words',
+    byHand: 'entered by hand',
     from: (names: string[]) => `From: ${names.join(', ')}`,
   },
   importing: {
@@ -74,6 +75,7 @@ export const documents = {
     present: 'Here already',
     choice: (name: string) => `What to do with “${name}”`,
     join: 'The same: add what is new to it',
+    stays: 'The title and the dates that are here already stay.',
     separate: 'A separate entry',
     skip: 'Leave it out',
     bullets: (count: number) => (count === 1 ? '1 bullet' : `${count} bullets`),
@@ -81,6 +83,8 @@ export const documents = {
       `Skills (${skills}), certificates (${certificates}) and languages (${languages}) are added where they are not here yet.`,
     add: 'Add to my facts',
     done: 'Added to your facts.',
+    undo: 'Undo the import',
+    undone: 'The import was undone: your facts are as they were before.',
     counts:
       'Your documents are made of them. They do not count in your match and your plan yet: those follow your resume.',
     build: 'Build your resume from them',

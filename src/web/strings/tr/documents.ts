@@ -53,6 +53,7 @@ export const documents: Catalogue['documents'] = {
     oneALine: 'Her satıra bir adres',
     skill: 'Beceri',
     own: 'kendi sözlerin',
+    byHand: 'elle girildi',
     from: (names) => `Kaynak: ${names.join(', ')}`,
   },
   importing: {
@@ -73,6 +74,7 @@ export const documents: Catalogue['documents'] = {
     present: 'Burada olan',
     choice: (name) => `“${name}” ne olsun?`,
     join: 'Aynısı: yeni olanı ekle',
+    stays: 'Burada olan unvan ve tarihler olduğu gibi kalır.',
     separate: 'Ayrı bir kayıt',
     skip: 'Alma',
     bullets: (count) => `${count} madde`,
@@ -80,6 +82,8 @@ export const documents: Catalogue['documents'] = {
       `Burada olmayan beceriler (${skills}), sertifikalar (${certificates}) ve diller (${languages}) eklenir.`,
     add: 'Bilgilerime ekle',
     done: 'Bilgilerine eklendi.',
+    undo: 'Aktarımı geri al',
+    undone: 'Aktarım geri alındı: bilgilerin önceki gibi.',
     counts:
       'Belgelerin bunlardan yapılır. Rol uygunluğunda ve planında henüz sayılmazlar: onlar özgeçmişine göre belirlenir.',
     build: 'Özgeçmişini bunlardan oluştur',

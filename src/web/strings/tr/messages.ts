@@ -53,6 +53,16 @@ export const messages: Catalogue['messages'] = {
       'Sunucudan gelen yanıt okunamadı. Lütfen yeniden dene.',
     'Please sign in again.': 'Lütfen yeniden giriş yap.',
     'Something went wrong': 'Bir şeyler ters gitti',
+    'This archive has no LinkedIn profile in it. Ask LinkedIn for “The works” or for your profile, and try again.':
+      'Bu arşivde LinkedIn profili yok. LinkedIn’den “The works” seçeneğini ya da profilini iste, sonra yeniden dene.',
+    'The files in this archive have headings in another language. Set LinkedIn to English, ask for the archive again, and try once more.':
+      'Bu arşivdeki dosyaların başlıkları başka bir dilde. LinkedIn’in dilini İngilizce yap, arşivi yeniden iste ve bir daha dene.',
+    'This file looks damaged. Export it again and retry.':
+      'Bu dosya bozuk görünüyor. Yeniden dışa aktarıp bir daha dene.',
+    'We cannot read this kind of file. PDF, Word, LinkedIn (.zip), Europass (.xml or .pdf), JSON Resume and your data from Waymark work.':
+      'Bu türde bir dosya okunamıyor. PDF, Word, LinkedIn (.zip), Europass (.xml veya .pdf), JSON Resume ve Waymark’tan indirdiğin veriler okunur.',
+    'This was changed in another window. Reload to see the newest version; your text is still here to copy.':
+      'Bu, başka bir pencerede değişti. En yenisini görmek için sayfayı yenile; yazdıkların kopyalaman için hâlâ burada.',
     'Failed to parse resume. Please try again.': 'Özgeçmiş okunamadı. Lütfen yeniden dene.',
     'Please upload only one file': 'Lütfen tek bir dosya yükle',
     'Please upload a PDF or DOCX file': 'Lütfen bir PDF ya da DOCX dosyası yükle',
