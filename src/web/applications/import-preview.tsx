@@ -4,6 +4,7 @@ import { parseDay } from '#core/applications/import/days.ts'
 import { statusOf } from '#core/applications/import/status-words.ts'
 import { type Outcome, OUTCOMES, STAGES, type Stage } from '#core/applications/stage.ts'
 import type { OutputOf } from '../lib/api-client.ts'
+import { besideEachOther } from '../lib/isolated.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/select.tsx'
@@ -205,7 +206,7 @@ export function Shown({
           {preview.rows.map((row, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two sheets number their rows alike
             <li key={at} className="flex flex-wrap justify-between gap-x-6 py-2">
-              <span>{[row.title, row.company].filter(Boolean).join(' · ')}</span>
+              <span>{besideEachOther([row.title, row.company], ' · ')}</span>
               <span className="text-sm text-ink-3">
                 {[
                   row.outcome ? outcomes[row.outcome] : row.stage ? stages[row.stage] : '',

@@ -144,3 +144,12 @@ it('by keyboard the focus goes from Import to what came of it, and from Undo bac
   const again = await screen.findByRole('button', { name: words.start })
   expect(document.activeElement).toBe(again)
 })
+
+it('a title and a company from right to left keep their sides', async () => {
+  await settle()
+  await open('/applications/import')
+  const csv = 'Company,Role\nشركة الأمل,مهندس\n'
+  fireEvent.change(screen.getByLabelText(words.file), { target: { files: [new File([csv], 'list.csv')] } })
+  fireEvent.click(screen.getByRole('button', { name: words.read }))
+  expect(await screen.findByText('\u2068مهندس\u2069 · \u2068شركة الأمل\u2069')).toBeTruthy()
+})

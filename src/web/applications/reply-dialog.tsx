@@ -9,6 +9,7 @@ import { FlagList, NotLookedFor } from '../career/job-ad/flag-list.tsx'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
+import { besideEachOther, isolated } from '../lib/isolated.ts'
 import { usePayWords } from '../lib/pay-words.ts'
 import { refreshApplications } from '../lib/refresh-applications.ts'
 import { useStrings } from '../strings/strings.tsx'
@@ -203,14 +204,14 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
               ))}
             </Select>
           ) : null}
-          {reading.stranger ? <p className="text-sm">{words.stranger(reading.stranger.company)}</p> : null}
+          {reading.stranger ? <p className="text-sm">{words.stranger(isolated(reading.stranger.company))}</p> : null}
           <Select label={words.which} value={chosen} onChange={(event) => setChosen(event.target.value)}>
             <option value="">{words.choose}</option>
             <option value={NEW}>{words.newOne}</option>
             <option value={NONE}>{words.none}</option>
             {others.map(({ id, title, company }) => (
               <option key={id} value={id}>
-                {[title ?? unnamed, company].filter(Boolean).join(' · ')}
+                {besideEachOther([title ?? unnamed, company], ' · ')}
               </option>
             ))}
           </Select>
@@ -270,7 +271,7 @@ function Result({ reading, text, onDone }: { reading: Reading; text: string; onD
             </p>
           ))}
           {promisedOn ? <p className="text-sm">{adds.promised(detail.on(promisedOn, null))}</p> : null}
-          {kept.sender ? <p className="text-sm">{adds.person(kept.sender.name)}</p> : null}
+          {kept.sender ? <p className="text-sm">{adds.person(isolated(kept.sender.name))}</p> : null}
           {change?.outcome ? <p className="text-sm">{words.wouldClose(outcomes[change.outcome])}</p> : null}
           {chosen === '' ? <p className="text-sm">{adds.chooseFirst}</p> : null}
           {keeping.isError ? <Banner>{messageOf(keeping.error)}</Banner> : null}

@@ -7,6 +7,7 @@ import type { ProfileEntry } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
 import type { OutputOf } from '../lib/api-client.ts'
 import { messageOf } from '../lib/errors.ts'
+import { besideEachOther } from '../lib/isolated.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { spanInWords } from '../resume/date-words.ts'
@@ -95,7 +96,7 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
             {present ? <Entry label={words.present} entry={present} /> : <span className="hidden md:block" />}
             <Select
               className="md:col-span-2"
-              label={words.choice([one.title, one.organisation].filter(Boolean).join(', '))}
+              label={words.choice(besideEachOther([one.title, one.organisation], ', '))}
               hint={present && choices[one.id] === present.id && differs(one, present) ? words.stays : undefined}
               value={choices[one.id]}
               onChange={(event) => setChoices({ ...choices, [one.id]: event.target.value })}

@@ -7,6 +7,7 @@ import { DOCUMENT_FORMATS, keepSentCopy, listSentCopies, printDocument } from '#
 import { fileNameOf } from '#core/documents/file-name.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
+import { besideEachOther } from '../lib/isolated.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { refreshApplications } from '../lib/refresh-applications.ts'
 import { saveAsFile } from '../lib/save-as-file.ts'
@@ -93,7 +94,7 @@ export function TakeCard({ editing, person }: { editing: Editing; person: string
           <option value="">{words.sentForNone}</option>
           {applications.data.map(({ id, title, company }) => (
             <option key={id} value={id}>
-              {[company, title].filter(Boolean).join(' – ')}
+              {besideEachOther([company, title], ' – ')}
             </option>
           ))}
         </Select>

@@ -1,6 +1,7 @@
 import type { previewAd } from '#contract/ads.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
 import { paths } from '../../paths.ts'
+import { besideEachOther, isolated } from '../../lib/isolated.ts'
 import { usePayWords } from '../../lib/pay-words.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { BehindWarning, FlagList, NotLookedFor } from '../job-ad/flag-list.tsx'
@@ -44,9 +45,9 @@ export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: 
       </>
     )
   const rows = [
-    ['title', ad.title],
-    ['company', ad.company],
-    ['locations', ad.locations.join(' · ')],
+    ['title', isolated(ad.title ?? '')],
+    ['company', isolated(ad.company ?? '')],
+    ['locations', besideEachOther(ad.locations, ' · ')],
     ['workplace', ad.workplace && words.mode[ad.workplace]],
     ['pay', ad.pay && payWords(ad.pay)],
     ['postedOn', ad.postedOn && words.day(ad.postedOn)],
@@ -90,7 +91,7 @@ export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: 
         {savedAs ? (
           <div className="grid justify-items-start gap-3">
             <p role="status" className="font-semibold">
-              {savedAs.isNew ? words.saved(ad.title ?? words.untitled) : words.savedBefore}
+              {savedAs.isNew ? words.saved(isolated(ad.title ?? words.untitled)) : words.savedBefore}
             </p>
             <LinkButton ref={takeLostFocus} to={paths.application(savedAs.applicationId)} variant="secondary">
               {words.openSaved}
