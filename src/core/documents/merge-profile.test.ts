@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposeMerge } from './merge-profile.ts'
+import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { emptyEntry } from './profile-from-facts.ts'
 import { NO_PROFILE, type ProfileEntry } from './profile.ts'
 
@@ -24,6 +24,21 @@ it.each([
       jobAt('exp_0003', 'Support Engineer', '2021-01', '2023-03', 'Tallow Street Bank Ltd'),
     ],
     [null, 'exp_0001'],
+  ],
+  [
+    'a promotion that goes on as what is here does is another job too',
+    [jobAt('exp_0001', 'Support Engineer', '2021-01', 'present')],
+    [
+      jobAt('exp_0002', 'Senior Support Engineer', '2023-03', 'present'),
+      jobAt('exp_0003', 'Support Engineer', '2020-12', '2023-03'),
+    ],
+    [null, 'exp_0001'],
+  ],
+  [
+    'a place that was read as part of the name changes nothing',
+    [{ ...jobAt('exp_0001', 'Baker', '2018-03', '2020-12', 'Copper Ladle'), location: 'Leeds' }],
+    [jobAt('exp_0002', 'Baker', '2018-03', '2020-11', 'Copper Ladle, Leeds')],
+    ['exp_0001'],
   ],
   [
     'a job that begins when another ends follows it',
@@ -51,4 +66,15 @@ it.each([
   ],
 ])('%s', (_, present, incoming, expected) => {
   expect(presentIds(present, incoming)).toEqual(expected)
+})
+
+it('a sentence that is never to be used stays so, in whichever entry it comes in again', () => {
+  const bullet = (id: string, text: string, isOnHold: boolean) => ({ id, text, isOnHold, sources: [] })
+  const here = jobAt('exp_0001', 'Baker', '2018', '2019')
+  const other = jobAt('exp_0002', 'Head Baker', '2020', '2021')
+  const present = { ...NO_PROFILE, entries: [{ ...here, bullets: [bullet('bul_0001', 'Led 40 people', true)] }] }
+  const read = [bullet('bul_0002', 'led 40 people', false), bullet('bul_0003', 'Baked', false)]
+  const incoming = { ...NO_PROFILE, entries: [{ ...other, bullets: read }] }
+  const [, added] = applyMerge(present, incoming, { exp_0002: 'new' }).entries
+  expect(added?.bullets.map(({ isOnHold }) => isOnHold)).toEqual([true, false])
 })

@@ -1,6 +1,6 @@
 import { fold } from '#core/text/fold.ts'
 import { bestPairs } from './best-pairs.ts'
-import type { NamedFact, Profile, ProfileEntry } from './profile.ts'
+import type { NamedFact, Profile, ProfileBullet, ProfileEntry } from './profile.ts'
 
 /** An entry that came in, and the entry it seems to be: the person picks. */
 export type MergePair = { incoming: ProfileEntry; present: ProfileEntry | null }
@@ -13,8 +13,12 @@ export function proposeMerge(present: Profile, incoming: Profile): MergePair[] {
   return incoming.entries.map((entry) => ({ incoming: entry, present: alike.get(entry) ?? null }))
 }
 
-/** Nothing is overwritten: what is new is added beside what is there, and says where it comes from. */
-export function applyMerge(present: Profile, incoming: Profile, choices: MergeChoices): Profile {
+/**
+ * Nothing is overwritten: what is new is added beside what is there, and says where it comes from. A sentence that is never to
+ * be used comes in as one that is never to be used.
+ */
+export function applyMerge(present: Profile, read: Profile, choices: MergeChoices): Profile {
+  const incoming = withHeldBack(present, read)
   const entries = present.entries.map((entry) => {
     const joined = incoming.entries.filter(({ id }) => choices[id] === entry.id)
     return joined.reduce(joinEntries, entry)
@@ -33,6 +37,14 @@ export function applyMerge(present: Profile, incoming: Profile, choices: MergeCh
     certifications: joinNamed(present.certifications, incoming.certifications),
     languages: joinNamed(present.languages, incoming.languages),
   }
+}
+
+function withHeldBack(present: Profile, read: Profile): Profile {
+  const held = new Set(
+    present.entries.flatMap(({ bullets }) => bullets.filter(({ isOnHold }) => isOnHold).map(({ text }) => fold(text))),
+  )
+  const heldBack = (bullet: ProfileBullet) => (held.has(fold(bullet.text)) ? { ...bullet, isOnHold: true } : bullet)
+  return { ...read, entries: read.entries.map((entry) => ({ ...entry, bullets: entry.bullets.map(heldBack) })) }
 }
 
 export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEntry {
@@ -70,11 +82,12 @@ function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]
 export function likeness(one: ProfileEntry, other: ProfileEntry): number {
   if (one.kind !== other.kind) return 0
   if (one.kind === 'project') return fold(one.title) === fold(other.title) ? 1 : 0
-  const [a, b] = [companyKey(one.organisation), companyKey(other.organisation)]
-  if (a === '' || a !== b || !overlaps(one, other)) return 0
+  const keys = companyKeys(other)
+  if (!companyKeys(one).some((key) => keys.includes(key)) || !overlaps(one, other)) return 0
   const share = titleShare(one, other)
   const starts = agree(one.start, other.start)
-  return share > 0 || starts ? share + (starts ? 1 : 0) + (agree(one.end, other.end) ? 0.5 : 0) : 0
+  const ends = one.end !== 'present' && agree(one.end, other.end)
+  return share > 0 || starts ? 2 * share + (starts ? 1 : 0) + (ends ? 0.5 : 0) : 0
 }
 
 const LEGAL = /\b(?:inc|ltd|llc|llp|gmbh|ag|sa|sas|sarl|bv|plc|co|corp|limited|as|sl|kg)\b/g
@@ -85,6 +98,11 @@ export function companyKey(name: string): string {
     .replaceAll(LEGAL, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** The place may have been read as a part of the name. */
+function companyKeys({ organisation, location }: ProfileEntry): string[] {
+  return [organisation, `${organisation} ${location}`].map(companyKey).filter(Boolean)
 }
 
 /** At the same time; one that begins when the other ends follows it. */

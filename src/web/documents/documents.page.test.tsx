@@ -403,3 +403,19 @@ it('what is written while a save is on its way is saved too when one leaves at o
     globalThis.fetch = inner
   }
 })
+
+it('a resume of one page stays one of one page when it is tailored again', async () => {
+  const { resume } = await withDocument()
+  fireEvent.change(screen.getByLabelText(editor.look.mostPages), { target: { value: '1' } })
+  await saved()
+  fireEvent.change(screen.getByRole('textbox', { name: editor.ad }), {
+    target: { value: 'Desk analyst\n\nRequirements\n- Docker\n- Kubernetes' },
+  })
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: editor.tailor }).disabled).toBe(false),
+  )
+  press(editor.tailor)
+  await waitFor(() => expect(screen.getByRole('region', { name: editor.explained })).toBeTruthy())
+  expect((await resume()).look.mostPages).toBe(1)
+  expect(screen.getByLabelText<HTMLSelectElement>(editor.look.mostPages).value).toBe('1')
+})

@@ -49,7 +49,7 @@ export default function DocumentsPage() {
               <NoFacts />
             ) : (
               <>
-                {hasOtherResume ? <OtherResume /> : null}
+                <OtherResume isHere={hasOtherResume} />
                 {facts.entries.length === 0 ? <SkillsOnly /> : null}
                 <Rooms facts={facts} />
               </>
@@ -103,7 +103,7 @@ function SkillsOnly() {
 }
 
 /** The facts follow one resume; another one is laid beside them, and the person picks. */
-function OtherResume() {
+function OtherResume({ isHere }: { isHere: boolean }) {
   const words = useStrings('documents').otherResume
   const laying = useMutation({ mutationFn: () => api.call(proposeMerge, { body: { format: 'resume' } }) })
   if (laying.data) {
@@ -113,6 +113,7 @@ function OtherResume() {
       </div>
     )
   }
+  if (!isHere) return null
   return (
     <section aria-labelledby="other-resume" className="mb-5 grid gap-3 rounded-md bg-amber-soft p-4 text-amber-ink">
       <h2 id="other-resume" className="text-md font-semibold">

@@ -1,15 +1,18 @@
+import { must } from '#core/must.ts'
+import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { useDocuments } from '#test/support/use-documents.tsx'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import * as profileCalls from '#contract/document-profile.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { resumeFacts } from '../strings/en/resume-facts.ts'
 import { documents as turkish } from '../strings/tr/documents.ts'
 
-const { open, withFacts, withDocument, app } = useDocuments()
+const { open, withFacts, prepare, withDocument, app } = useDocuments()
 const words = english.importing
 const { times } = resumeFacts
 
@@ -91,4 +94,23 @@ it('a kept copy that cannot be opened says so', async () => {
   app.breaks = /copies\/cpy_/
   fireEvent.click(copy)
   expect(await screen.findByRole('alert')).toBeTruthy()
+})
+
+it('another resume laid beside the facts takes the focus, and says when it was added', async () => {
+  const { person } = await prepare()
+  app.server.clock.advance(1_000)
+  const file = makeDocx(resumeLines('Aylin Yildiz'))
+  await person.api.call(parseResume, { form: resumeForm(file, UPLOAD_ANSWERS, 'second.docx') })
+  await person.api.call(saveLatestResume, { body: { facts: must(await person.api.call(getLatestResume)).facts } })
+  await open('/documents')
+  const lay = await screen.findByRole('button', { name: english.otherResume.lay })
+  lay.focus()
+  fireEvent.click(lay)
+  const add = await screen.findByRole('button', { name: words.add })
+  expect(document.activeElement?.contains(add)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  add.focus()
+  fireEvent.click(add)
+  const told = await screen.findByText(words.done)
+  await waitFor(() => expect(document.activeElement).toBe(told.closest('section')))
 })

@@ -59,7 +59,7 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
   }
   if (merging.isSuccess) {
     return (
-      <Card ref={takeLostFocus} role="status" tabIndex={-1} className="outline-none">
+      <Card key="done" ref={takeLostFocus} role="status" tabIndex={-1} className="outline-none">
         <p className="font-semibold">{words.done}</p>
         {isResume ? null : <p className="mt-1 max-w-text text-ink-2">{words.counts}</p>}
         <span className="mt-3 flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ export function MergeChoice({ proposal, isResume = false }: { proposal: Proposal
   const named = incoming.skills.length + incoming.certifications.length + incoming.languages.length
   if (pairs.length + named === 0) return <Banner>{words.nothingNew}</Banner>
   return (
-    <Card aria-labelledby="merge-title">
+    <Card ref={takeLostFocus} tabIndex={-1} aria-labelledby="merge-title" className="outline-none">
       <h2 id="merge-title" className="mb-3 text-lg">
         <span role="status">{words.found(pairs.length, incoming.skills.length)}</span>
       </h2>

@@ -17,7 +17,8 @@ export function TailorCard({ editing }: { editing: Editing }) {
   const [ad, setAd] = useState('')
   const { documentId } = editing.stored
   const tailoring = useMutation({
-    mutationFn: () => api.call(tailorDocument, { params: { documentId }, body: { ad, mostPages: 2 } }),
+    mutationFn: () =>
+      api.call(tailorDocument, { params: { documentId }, body: { ad, mostPages: editing.content.look.mostPages } }),
     onSuccess: editing.take,
   })
   return (
