@@ -15,6 +15,7 @@ import { doubtsIn, proveBullet } from './prove-content.ts'
 import { readJsonResume } from './import/json-resume.ts'
 import { readReactiveResume } from './import/reactive-resume.ts'
 import { tailorResume, type Asked } from './tailor.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { counter, FACTS, profile, context, skills } from '#test/support/ada.ts'
 
 const bulletOf = (text: string) =>
@@ -137,13 +138,15 @@ it('lays a second resume beside the first and overwrites nothing', () => {
   )
   const [pair] = proposeMerge(profile, second)
   expect(must(pair).present?.id).toBe(must(profile.entries[0]).id)
-  const merged = applyMerge(profile, second, { [must(pair).incoming.id]: must(must(pair).present).id })
+  const merged = applyMerge(profile, second, { [must(pair).incoming.id]: must(must(pair).present).id }, fullCatalogue)
   expect(merged.entries[0]?.bullets.map(({ text }) => text)).toEqual([
     ...must(FACTS.experience[0]).highlights,
     'Ran the help desk',
   ])
   expect(merged.skills.map(({ name }) => name)).toEqual(['Postgres', 'Docker', 'Baking', 'Kafka'])
-  expect(applyMerge(profile, second, { [must(pair).incoming.id]: 'skip' }).entries).toEqual(profile.entries)
+  expect(applyMerge(profile, second, { [must(pair).incoming.id]: 'skip' }, fullCatalogue).entries).toEqual(
+    profile.entries,
+  )
 })
 
 it('reads JSON Resume and Reactive Resume cell by cell', () => {

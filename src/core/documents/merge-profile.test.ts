@@ -1,3 +1,4 @@
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { expect, it } from 'vitest'
 import { applyMerge, proposeMerge } from './merge-profile.ts'
 import { emptyEntry } from './profile-from-facts.ts'
@@ -75,6 +76,25 @@ it('a sentence that is never to be used stays so, in whichever entry it comes in
   const present = { ...NO_PROFILE, entries: [{ ...here, bullets: [bullet('bul_0001', 'Led 40 people', true)] }] }
   const read = [bullet('bul_0002', 'led 40 people', false), bullet('bul_0003', 'Baked', false)]
   const incoming = { ...NO_PROFILE, entries: [{ ...other, bullets: read }] }
-  const [, added] = applyMerge(present, incoming, { exp_0002: 'new' }).entries
+  const [, added] = applyMerge(present, incoming, { exp_0002: 'new' }, fullCatalogue).entries
   expect(added?.bullets.map(({ isOnHold }) => isOnHold)).toEqual([true, false])
+})
+
+it('a skill that is here by another name comes in no second time, and stays on hold', () => {
+  const skill = (id: string, name: string, isOnHold = false) => ({
+    id,
+    name,
+    detail: '',
+    date: '',
+    isOnHold,
+    sources: [],
+  })
+  const present = { ...NO_PROFILE, skills: [skill('skl_0001', 'Postgres', true), skill('skl_0002', 'Baking')] }
+  const names = ['PostgreSQL', 'baking', 'Python', 'python3'].map((name, at) => skill(`skl_100${at}`, name))
+  const { skills } = applyMerge(present, { ...NO_PROFILE, skills: names }, {}, fullCatalogue)
+  expect(skills.map(({ name, isOnHold }) => [name, isOnHold])).toEqual([
+    ['Postgres', true],
+    ['Baking', false],
+    ['Python', false],
+  ])
 })

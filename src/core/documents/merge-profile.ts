@@ -1,3 +1,4 @@
+import { findSkill, type Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { fold } from '#core/text/fold.ts'
 import { bestPairs } from './best-pairs.ts'
 import type { NamedFact, Profile, ProfileBullet, ProfileEntry } from './profile.ts'
@@ -15,9 +16,9 @@ export function proposeMerge(present: Profile, incoming: Profile): MergePair[] {
 
 /**
  * Nothing is overwritten: what is new is added beside what is there, and says where it comes from. A sentence that is never to
- * be used comes in as one that is never to be used.
+ * be used comes in as one that is never to be used, and a skill that is here by another name is here.
  */
-export function applyMerge(present: Profile, read: Profile, choices: MergeChoices): Profile {
+export function applyMerge(present: Profile, read: Profile, choices: MergeChoices, catalogue: Catalogue): Profile {
   const incoming = withHeldBack(present, read)
   const entries = present.entries.map((entry) => {
     const joined = incoming.entries.filter(({ id }) => choices[id] === entry.id)
@@ -33,9 +34,9 @@ export function applyMerge(present: Profile, read: Profile, choices: MergeChoice
   return {
     basics,
     entries: [...entries, ...added],
-    skills: joinNamed(present.skills, incoming.skills),
-    certifications: joinNamed(present.certifications, incoming.certifications),
-    languages: joinNamed(present.languages, incoming.languages),
+    skills: joinNamed(present.skills, incoming.skills, (name) => findSkill(catalogue, name)?.id ?? fold(name)),
+    certifications: joinNamed(present.certifications, incoming.certifications, fold),
+    languages: joinNamed(present.languages, incoming.languages, fold),
   }
 }
 
@@ -65,14 +66,23 @@ export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEn
 }
 
 /** A certificate whose end nobody knew takes it from the same one, given on the same day. */
-function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]): NamedFact[] {
-  const byName = new Map(incoming.map((one) => [fold(one.name), one]))
-  const held = new Set(present.map(({ name }) => fold(name)))
+function joinNamed(
+  present: readonly NamedFact[],
+  incoming: readonly NamedFact[],
+  keyOf: (name: string) => string,
+): NamedFact[] {
+  const byName = new Map(incoming.map((one) => [keyOf(one.name), one]))
+  const held = new Set(present.map(({ name }) => keyOf(name)))
   const joined = present.map((own) => {
-    const other = byName.get(fold(own.name))
+    const other = byName.get(keyOf(own.name))
     return other?.end && !own.end && own.date === other.date ? { ...own, end: other.end } : own
   })
-  return [...joined, ...incoming.filter(({ name }) => !held.has(fold(name)))]
+  const added = incoming.filter(({ name }) => {
+    const isHere = held.has(keyOf(name))
+    held.add(keyOf(name))
+    return !isHere
+  })
+  return [...joined, ...added]
 }
 
 /**

@@ -91,12 +91,12 @@ export function beside(present: Profile, incoming: Profile) {
 }
 
 export async function mergeProfile(
-  deps: Needs,
+  deps: Needs & Pick<Deps, 'catalogue'>,
   userId: string,
   wish: { version: number; incoming: Profile; choices: MergeChoices; isResume: boolean },
 ): Promise<Stored> {
   const present = await loadProfile(deps, userId)
-  const merged = profileSchema.safeParse(applyMerge(present.profile, wish.incoming, wish.choices))
+  const merged = profileSchema.safeParse(applyMerge(present.profile, wish.incoming, wish.choices, deps.catalogue))
   if (!merged.success)
     throw new Problem(
       'documents.too_many',
