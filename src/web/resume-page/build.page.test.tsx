@@ -133,3 +133,11 @@ it('who saved skills only is offered the name and the address of the account, an
     }),
   )
 })
+
+it('with nothing written yet nothing is said to be confirmed or to have been looked for', async () => {
+  await settle({ hasAnswers: false })
+  await open('/resume?build=1')
+  expect(await screen.findByText(resumeReview.bar.empty)).toBeTruthy()
+  expect(screen.queryByText(resumeReview.bar.done)).toBeNull()
+  expect(screen.queryByText(/not found|found\.$/i)).toBeNull()
+})

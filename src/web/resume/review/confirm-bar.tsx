@@ -11,11 +11,14 @@ import { useReview } from './review-context.ts'
 export function ConfirmBar({
   isChanged,
   isConfirmed,
+  isEmpty,
   saving,
   onConfirm,
 }: {
   isChanged: boolean
   isConfirmed: boolean
+  /** There is no resume yet: nothing that was confirmed. */
+  isEmpty: boolean
   saving: { isPending: boolean; error: unknown }
   onConfirm: () => void
 }) {
@@ -32,7 +35,7 @@ export function ConfirmBar({
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-48 text-md text-ink-2">
-          {isDone ? words.done : isChanged ? words.changed : words.draft}
+          {isDone ? (isEmpty ? words.empty : words.done) : isChanged ? words.changed : words.draft}
           <span className="block truncate text-note text-ink-3" aria-hidden="true">
             {last ? words.last(last.done) : ''}
           </span>

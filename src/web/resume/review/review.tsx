@@ -118,6 +118,7 @@ export function Review({ person, newest, isShown }: Props) {
           <ConfirmBar
             isChanged={isChanged || isUnsaved}
             isConfirmed={saved.status !== 'draft'}
+            isEmpty={saved.resumeId === ''}
             saving={saving}
             onConfirm={confirm}
           />

@@ -31,7 +31,7 @@ export const resumeFacts = {
   },
   basics: {
     title: 'About you',
-    notFound: 'Not found',
+    notFound: 'Nothing yet',
     fields: {
       name,
       headline: 'Headline',
@@ -58,11 +58,11 @@ export const resumeFacts = {
     edit: ', edit',
   },
   entries: {
-    links: { title: 'Links', add: 'Add a link', none: 'No links found.', fields: { label: 'What it is', url } },
+    links: { title: 'Links', add: 'Add a link', none: 'No links yet.', fields: { label: 'What it is', url } },
     experience: {
       title: 'Experience',
       add: 'Add a job',
-      none: 'No experience found.',
+      none: 'No experience yet.',
       fields: {
         title: 'Title',
         company: 'Company',
@@ -76,7 +76,7 @@ export const resumeFacts = {
     education: {
       title: 'Education',
       add: 'Add a school',
-      none: 'No education found.',
+      none: 'No education yet.',
       fields: {
         degree: 'Degree',
         area: 'Subject',
@@ -91,19 +91,19 @@ export const resumeFacts = {
     projects: {
       title: 'Projects',
       add: 'Add a project',
-      none: 'No projects found.',
+      none: 'No projects yet.',
       fields: { name, url, startDate, endDate, description: 'In short', highlights },
     },
     certifications: {
       title: 'Certifications',
       add: 'Add a certificate',
-      none: 'No certifications found.',
+      none: 'No certifications yet.',
       fields: { name, issuer: 'Issued by', date: 'Date', endDate: 'Valid until', state: 'How far it is' },
     },
     languages: {
       title: 'Languages',
       add: 'Add a language',
-      none: 'No languages found.',
+      none: 'No languages yet.',
       fields: { name: 'Language', level: 'Level' },
     },
   },

@@ -52,6 +52,7 @@ export const resumeReview = {
   },
   bar: {
     done: 'Everything is confirmed.',
+    empty: 'What you add counts once you confirm.',
     changed: 'Your changes count once you confirm.',
     draft: 'This counts already; correct it any time.',
     kept: 'Your changes are kept on this device.',

@@ -29,7 +29,7 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
   },
   basics: {
     title: 'Hakkında',
-    notFound: 'Bulunamadı',
+    notFound: 'Henüz yok',
     fields: {
       name,
       headline: 'Başlık',
@@ -55,13 +55,13 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
     links: {
       title: 'Bağlantılar',
       add: 'Bağlantı ekle',
-      none: 'Bağlantı bulunamadı.',
+      none: 'Henüz bağlantı yok.',
       fields: { label: 'Ne olduğu', url },
     },
     experience: {
       title: 'Deneyim',
       add: 'İş ekle',
-      none: 'Deneyim bulunamadı.',
+      none: 'Henüz deneyim yok.',
       fields: {
         title: 'Unvan',
         company: 'Şirket',
@@ -75,7 +75,7 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
     education: {
       title: 'Eğitim',
       add: 'Okul ekle',
-      none: 'Eğitim bulunamadı.',
+      none: 'Henüz eğitim yok.',
       fields: {
         degree: 'Derece',
         area: 'Alan',
@@ -90,19 +90,19 @@ export const resumeFacts: Catalogue['resumeFacts'] = {
     projects: {
       title: 'Projeler',
       add: 'Proje ekle',
-      none: 'Proje bulunamadı.',
+      none: 'Henüz proje yok.',
       fields: { name, url, startDate, endDate, description: 'Kısaca', highlights },
     },
     certifications: {
       title: 'Sertifikalar',
       add: 'Sertifika ekle',
-      none: 'Sertifika bulunamadı.',
+      none: 'Henüz sertifika yok.',
       fields: { name, issuer: 'Veren', date: 'Tarih', endDate: 'Geçerlilik bitişi', state: 'Durumu' },
     },
     languages: {
       title: 'Diller',
       add: 'Dil ekle',
-      none: 'Dil bulunamadı.',
+      none: 'Henüz dil yok.',
       fields: { name: 'Dil', level: 'Düzey' },
     },
   },

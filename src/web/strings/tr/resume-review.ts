@@ -49,6 +49,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
   },
   bar: {
     done: 'Her şey onaylandı.',
+    empty: 'Eklediklerin, onayladığında geçerli olur.',
     changed: 'Değişikliklerin onaylayınca geçerli olur.',
     draft: 'Bunlar şimdiden geçerli; istediğin zaman düzelt.',
     kept: 'Değişikliklerin bu cihazda saklanıyor.',
