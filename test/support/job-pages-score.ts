@@ -29,8 +29,16 @@ const truthSchema = z.object({
 })
 export type PageTruth = z.infer<typeof truthSchema>
 
+type LabelledPage = {
+  id: string
+  url: string
+  form: (typeof FORMS)[number][1]
+  truth: PageTruth
+  reading: JobPageReading
+}
+
 /** The labelled pages of a folder under test/ads, each with what the code behind 'Save a job' reads of it. */
-export function labelledPages(name: string): { id: string; truth: PageTruth; reading: JobPageReading }[] {
+export function labelledPages(name: string): LabelledPage[] {
   return readdirSync(join(FOLDER, name)).flatMap((id) => {
     const at = (file: string) => join(FOLDER, name, id, file)
     const form = FORMS.find(([file]) => existsSync(at(file)))
@@ -40,6 +48,8 @@ export function labelledPages(name: string): { id: string; truth: PageTruth; rea
     return [
       {
         id,
+        url,
+        form: form[1],
         truth: truthSchema.parse(JSON.parse(readFileSync(at('truth.json'), 'utf8'))),
         reading: readJobPage({ url, text, form: form[1], today: '2026-11-20' }),
       },

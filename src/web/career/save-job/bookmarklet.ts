@@ -5,24 +5,41 @@
  */
 function handOver(origin: string): void {
   const most = 60_000
-  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (node) => node.textContent)
-    .filter((text) => text.includes('JobPosting'))
-    .join('</script><script type="application/ld+json">')
+  const page = document.documentElement.cloneNode(true) as Element
+  const body = page.querySelector('body')
+  const drop = (selector: string) => {
+    for (const node of page.querySelectorAll(selector)) node.remove()
+  }
+  const keepAttributes = (kept: RegExp) => {
+    for (const node of page.querySelectorAll('*'))
+      for (const { name } of Array.from(node.attributes)) if (!kept.test(name)) node.removeAttribute(name)
+  }
   const chosen = String(getSelection() ?? '').trim()
-  const main = (document.querySelector('main,article,[role=main]') ?? document.body).cloneNode(true) as Element
-  for (const node of main.querySelectorAll(
-    'script,style,svg,iframe,noscript,template,nav,footer,form,img,input,button',
-  ))
-    node.remove()
-  for (const node of main.querySelectorAll('*'))
-    for (const { name } of Array.from(node.attributes))
-      if (!/^(href|class|itemprop|itemtype|itemscope|datetime|content)$/.test(name)) node.removeAttribute(name)
-  const head = `<html><head><title>${escape(document.title)}</title>${
-    data && data.length < most ? `<script type="application/ld+json">${data}</script>` : ''
-  }</head><body>`
-  const body = chosen.length > 300 ? `<main><pre>${escape(chosen)}</pre></main>` : `<main>${main.innerHTML}</main>`
-  const text = head + body.slice(0, Math.max(0, most - head.length))
+  if (chosen.length > 300) {
+    const text = document.createElement('main')
+    text.appendChild(document.createElement('pre')).textContent = chosen
+    body?.replaceChildren(text)
+  }
+  // programs, what somebody typed, what a form sends unseen and what proves a session are no part of an advert
+  drop('script:not([type="application/ld+json"]),noscript,template,input,textarea,select,iframe,canvas,svg,link')
+  drop('meta[name*="csrf" i],meta[name*="token" i],meta[name*="nonce" i]')
+  keepAttributes(/^(?!on|src|nonce|integrity|.*(?:csrf|token|secret|session))/i)
+  // a page that is too long: first what only makes it look as it does, and what frames the advert
+  const cuts = [
+    () => drop('style'),
+    () => keepAttributes(/^(?:href|class|id|type|role|lang|hidden|datetime|content|name|property|item\w+)$/),
+    () => drop('nav,footer,aside,img'),
+    () => {
+      for (const data of page.querySelectorAll('script'))
+        if (!data.textContent.includes('JobPosting') || data.textContent.length > most) data.remove()
+    },
+    () => {
+      const main = page.querySelector('main,article,[role=main]')
+      if (main) body?.replaceChildren(main)
+    },
+  ]
+  for (const cut of cuts) if (page.outerHTML.length > most) cut()
+  const text = page.outerHTML.slice(0, most)
   open(`${origin}/save#${new URLSearchParams({ url: location.href, text }).toString()}`, '_blank', 'noopener')
 }
 

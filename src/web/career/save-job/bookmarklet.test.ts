@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createContext, runInContext } from 'node:vm'
+// @ts-expect-error -- jsdom brings no types, and one use needs none
+import { JSDOM } from 'jsdom'
+import { expect, it } from 'vitest'
+import { decodePage } from '#core/ads/page/decode-page.ts'
+import { readJobPage } from '#core/ads/page/read-job-page.ts'
+import { labelledPages } from '#test/support/job-pages-score.ts'
+import { bookmarkletFor } from './bookmarklet.ts'
+
+const ORIGIN = 'https://waymark.example'
+
+/** What the bookmark hands over on this page. */
+function handedOver(html: string, url = 'https://quay.example/jobs/1'): { url: string; text: string } {
+  const { window } = new JSDOM(html, { url })
+  const opened: string[] = []
+  const page = createContext({
+    document: window.document,
+    location: window.location,
+    URLSearchParams,
+    getSelection: () => '',
+    open: (address: string) => opened.push(address),
+  })
+  runInContext(decodeURIComponent(bookmarkletFor(ORIGIN).replace('javascript:', '')), page)
+  const handed = new URLSearchParams(opened[0]?.replace(`${ORIGIN}/save#`, ''))
+  return { url: handed.get('url') ?? '', text: handed.get('text') ?? '' }
+}
+
+/** Pages whose words stand in programs alone, which no browser shows like this. */
+const NOT_DRAWN = new Set(['t18-empty-app', 'u03-next-blob'])
+
+it.each(['ninth-pages', 'tenth-pages', 'unread-pages'])(
+  'what the bookmark hands over is read as the page itself: %s',
+  (folder) => {
+    const facts = ({ kind, title, company, pay, flags }: ReturnType<typeof readJobPage>) => ({
+      kind,
+      title,
+      company,
+      pay: pay && [pay.min, pay.max, pay.currency],
+      flags: flags.map((flag) => flag.kind),
+    })
+    const at = (id: string, file: string) => path.resolve('test/ads', folder, id, file)
+    const drawn = labelledPages(folder).filter(({ id, form }) => form === 'html' && !NOT_DRAWN.has(id))
+    const read = drawn.map(({ id, url }) => {
+      const handed = handedOver(decodePage(readFileSync(at(id, 'page.html'))), url)
+      return [id, facts(readJobPage({ ...handed, form: 'html', today: '2026-11-20' }))]
+    })
+    expect(read.length).toBeGreaterThan(7)
+    expect(read).toEqual(drawn.map(({ id, reading }) => [id, facts(reading)]))
+  },
+)
+
+it('the bookmark reads a page that is one large form, and nothing that was typed or proves a session', () => {
+  const { text } = handedOver(`<html><head><title>Tide Analyst</title><meta name="csrf-token" content="sec-1">
+    <meta property="og:site_name" content="Quay Works"></head><body data-session="sec-2" onclick="sec-3"><form>
+    <h1>Tide Analyst</h1><input type="hidden" value="sec-4"><input value="sec-5"><textarea>sec-6</textarea>
+    <p hidden>Seen by nobody</p></form><script>const key = "sec-7"</script></body></html>`)
+  expect(text.match(/sec-\d/g)).toBeNull()
+  for (const kept of ['Quay Works', '<h1>Tide Analyst</h1>', '<p hidden="">']) expect(text).toContain(kept)
+})
+
+it.each(['<main>', '<div>'])('of a page that is too long the bookmark hands over the advert, in %s', (tag) => {
+  const rows = '<li class="menu-entry"><a href="/one">Another page</a></li>'.repeat(900)
+  const end = tag.replace('<', '</')
+  const { text } = handedOver(
+    `<html><body><nav><ul>${rows}</ul></nav>${tag}<h1>Tide Analyst</h1><p>We keep ferries on time.</p>${end}</body></html>`,
+  )
+  expect(text.length).toBeLessThan(60_001)
+  expect(text).toContain('We keep ferries on time.')
+})
