@@ -18,12 +18,12 @@ import { findRelatedRows, findTopPosition, insertApplication } from './applicati
 import type { ApplicationRow, ApplicationsTable } from './tables.ts'
 import { ownToday, requireApplication, toEvent, viewOf } from './application-view.ts'
 import { waitForPromise } from './change-application.ts'
+import { requireRoomForNew } from './search-room.ts'
 import { addTags, appendEvents, type EventRow, readParts } from './parts.repo.ts'
 
 type Input = z.output<typeof newApplicationSchema>
 type Answer = z.input<(typeof endpointOf)['output']>
 
-export const MOST_APPLICATIONS = 5_000
 export const SIMILAR_DAYS = 90
 const APPLIED_BEFORE_DAYS = 365
 
@@ -43,7 +43,7 @@ export async function addApplication(
   const appliedOn = appliedDay(input.stage, input.appliedOn ?? null, today)
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    await requireRoom(tx, userId, 1)
+    await requireRoomForNew(tx, userId, 1)
     if (input.adId && !(await findAd(tx, userId, input.adId))) throw new Problem('ads.unknown', 'There is no such ad.')
     const related = await findRelatedRows(tx, userId, {
       urlKey: input.url ? urlKey(input.url) : null,
@@ -73,20 +73,6 @@ export async function addApplication(
       notices: noticesFor(row, related, today),
     }
   })
-}
-
-export async function requireRoom(tx: Db, userId: string, wanted: number): Promise<void> {
-  const { count } = await tx
-    .selectFrom('applications')
-    .select((is) => is.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (Number(count) + wanted > MOST_APPLICATIONS) {
-    throw new Problem(
-      'applications.full',
-      `You can keep ${MOST_APPLICATIONS.toLocaleString('en')} applications. Delete closed ones first, or export and remove them.`,
-    )
-  }
 }
 
 export function appliedDay(stage: Stage, appliedOn: LocalDate | null, today: LocalDate): LocalDate | null {

@@ -37,7 +37,7 @@ import {
   readParts,
   replaceTags,
 } from './parts.repo.ts'
-import { requireHistoryRoom } from './search-room.ts'
+import { requireHistoryRoom, requireRoom } from './search-room.ts'
 
 type Patch = z.output<NonNullable<(typeof patchOf)['body']>>
 type Move = z.output<NonNullable<(typeof moveOf)['body']>>
@@ -226,6 +226,8 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
     if (rows.length !== unique.length)
       throw new Problem('applications.unknown', 'One of these applications does not exist (any more).')
     if (change.kind === 'remove' || change.kind === 'restore') {
+      const back = change.kind === 'restore' ? rows.filter((row) => row.deleted_at !== null) : []
+      if (back.length > 0) await requireRoom(tx, userId, back.length)
       let changed = 0
       for (const row of rows) if (await throwAway(deps, tx, row, change.kind === 'remove')) changed += 1
       return { changed }
@@ -250,6 +252,7 @@ export async function setTrash(
 ): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
     const row = await requireApplication(tx, userId, id)
+    if (!isInTrash && row.deleted_at !== null) await requireRoom(tx, userId, 1)
     await throwAway(deps, tx, row, isInTrash, version)
     return view(deps, tx, userId, id)
   })

@@ -5,7 +5,8 @@ import * as calls from '#contract/applications.ts'
 import { newId } from '#server/new-id.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
-import { MOST_APPLICATIONS, createApplication } from './add-application.ts'
+import { createApplication } from './add-application.ts'
+import { MOST_APPLICATIONS } from './search-room.ts'
 import { MOST_EVENTS } from './change-application.ts'
 import { appendEvents } from './parts.repo.ts'
 
@@ -274,6 +275,13 @@ describe('room', () => {
     const id = first?.id ?? ''
     const moved = await ada.api.call(calls.moveApplication, { params: { id }, body: { stage: 'offer' } })
     expect(moved.stage).toBe('offer')
+    // what is thrown away makes room, and comes back only where there is some
+    await ada.api.call(calls.removeApplication, { params: { id }, query: {} })
+    await add({ company: 'One more', stage: 'applied' })
+    const full = { code: 'applications.full' }
+    await expect(ada.api.call(calls.restoreApplication, { params: { id }, query: {} })).rejects.toMatchObject(full)
+    const body = { ids: [id], change: { kind: 'restore' as const } }
+    await expect(ada.api.call(calls.changeManyApplications, { body })).rejects.toMatchObject(full)
   }, 120_000)
 
   it(`is for ${MOST_EVENTS} lines of one history`, async () => {

@@ -101,7 +101,7 @@ export async function measureHistory(
   return { lines: Number(lines), lastSeq: last ?? 0 }
 }
 
-/** Of all applications: lines of the histories and other parts, and the characters of their texts. */
+/** Of all applications that are not in the trash: lines of the histories and other parts, and the characters of their texts. */
 export async function weighParts(db: Db, userId: string): Promise<{ rows: number; characters: number }> {
   const weigh = (table: 'application_events' | PartTable, text: string) =>
     db
@@ -111,6 +111,9 @@ export async function weighParts(db: Db, userId: string): Promise<{ rows: number
         of.fn.sum<number | string | null>(of.fn('length', [text as 'text'])).as('characters'),
       ])
       .where('user_id', '=', userId)
+      .where('application_id', 'not in', (of) =>
+        of.selectFrom('applications').select('id').where('user_id', '=', userId).where('deleted_at', 'is not', null),
+      )
       .executeTakeFirstOrThrow()
   const found = await Promise.all([
     weigh('application_events', 'text'),

@@ -71,6 +71,9 @@ describe('the histories of all applications', () => {
     const partId = tasks[0]?.id ?? ''
     await ada.api.call(calls.removeApplicationPart, { params: { id, partId } })
     expect((await ada.api.call(calls.getToday)).items).toEqual([])
+    const other = await add(ada)
+    await ada.api.call(calls.removeApplication, { params: { id }, query: {} })
+    await ada.api.call(calls.addApplicationEvent, { params: { id: other }, body: note })
     expect(await ada.api.call(files.getInsights)).toBeTruthy()
   })
 

@@ -35,6 +35,7 @@ export type MessageText =
   | 'The server is being restarted. Please try again in a moment.'
   | 'The database is not answering right now. Please try again in a moment.'
   | 'This server has run out of space, so nothing was saved. Please try again later.'
+  | 'Your trash is full. What you threw away goes for good after 30 days; then you can add applications again.'
   | 'You appear to be offline. Check your connection and try again.'
   | 'The server took too long to answer. Please try again.'
   | 'The answer broke off. Check your connection and try again.'

@@ -15,7 +15,8 @@ import type { Deps } from '#server/deps.ts'
 import { refuseNul } from '#server/http/nul-characters.ts'
 import type { Upload } from '#server/http/upload.ts'
 import type { JobInput, JobOutput } from '#server/workers/workers.port.ts'
-import { createApplication, requireRoom } from '../add-application.ts'
+import { createApplication } from '../add-application.ts'
+import { requireRoomForNew } from '../search-room.ts'
 import { findTopPosition, moveImportToTrash } from '../application.repo.ts'
 import { ownToday } from '../application-view.ts'
 import { lockUser } from '#server/users/user.repo.ts'
@@ -105,7 +106,7 @@ export async function commitImport(deps: FileNeeds, userId: string, upload: Uplo
     const here = await jobsHere(tx, userId, today)
     const strange = rows.filter((row) => !here.hasSame(row))
     const fresh = leavesLike ? strange.filter((row) => !here.hasLike(row)) : strange
-    await requireRoom(tx, userId, fresh.length)
+    await requireRoomForNew(tx, userId, fresh.length)
     const keys = generateNKeysBetween(null, await findTopPosition(tx, userId, 'saved'), fresh.length)
     for (const [index, row] of fresh.entries()) {
       const appliedOn = row.appliedOn !== null && row.appliedOn <= today ? row.appliedOn : null
@@ -209,7 +210,7 @@ async function commitOwn(
     const isFresh = rowsOfExport(document).map(
       (row, index) => !here.hasId(document.applications[index]?.id) && !here.hasSame(row),
     )
-    await requireRoom(tx, userId, isFresh.filter(Boolean).length)
+    await requireRoomForNew(tx, userId, isFresh.filter(Boolean).length)
     const made = await restoreExport(deps, tx, userId, document, (_own, index) => isFresh[index] === true, {
       importId,
       today,

@@ -2,7 +2,8 @@ import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import { daysBetween } from '#core/time.ts'
 import type { Db } from '#server/db/connect.ts'
-import { MOST_APPLICATIONS, SIMILAR_DAYS } from '../add-application.ts'
+import { SIMILAR_DAYS } from '../add-application.ts'
+import { MOST_APPLICATIONS } from '../search-room.ts'
 import { listApplicationRows } from '../application-list.repo.ts'
 
 export type JobsHere = {
