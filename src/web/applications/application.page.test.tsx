@@ -1,10 +1,11 @@
 import { useApp } from '#test/support/render-app.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getListOptions } from '#contract/application-lists.ts'
 import {
   addApplication,
   addApplicationEvent,
+  changeApplication,
   getApplication,
   removeApplication,
   saveApplicationInterview,
@@ -14,6 +15,7 @@ import { saveJob } from '#contract/saved-jobs.ts'
 import { updateProfile } from '#contract/account.ts'
 import { NO_PROFILE } from '#core/documents/profile.ts'
 import { addDays, localDateIn, systemClock } from '#core/time.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
@@ -29,6 +31,32 @@ const add = async ({ api }: Person, more: Record<string, unknown> = {}) => {
 const get = ({ api }: Person, id: string) => api.call(getApplication, { params: { id } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+it('a note that was typed here writes over no newer one without being asked', async () => {
+  const person = await settle()
+  const id = await add(person, { notes: 'Ask for Mira' })
+  const elsewhere = async (notes: string) => {
+    const { version } = await get(person, id)
+    await person.api.call(changeApplication, { params: { id }, body: { notes, version } })
+    await refreshApplications()
+  }
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(detail.notesLabel)
+  await open(`/applications/${id}`)
+  await elsewhere('Ask for Ana')
+  await waitFor(() => expect(field().value).toBe('Ask for Ana'))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: detail.saveNotes }).disabled).toBe(true)
+  fireEvent.change(field(), { target: { value: 'Ask for Ana before noon' } })
+  await elsewhere('Ana has left')
+  cleanup()
+  await open(`/applications/${id}`)
+  expect(field().value).toBe('Ask for Ana before noon')
+  press(detail.saveNotes)
+  expect(await screen.findByText('Ana has left')).toBeTruthy()
+  expect((await get(person, id)).notes).toBe('Ana has left')
+  press(detail.conflict.both)
+  press(detail.saveNotes)
+  await waitFor(async () => expect((await get(person, id)).notes).toBe('Ana has left\n\nAsk for Ana before noon'))
+})
 
 it('before a document is made, the page says that its facts are those of an earlier resume', async () => {
   const { api } = await settle()

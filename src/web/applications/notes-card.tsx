@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { changeApplication, getApplication } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
@@ -14,7 +14,8 @@ import { TextArea } from '../ui/field.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { type ApplicationDetail } from './use-applications.ts'
 
-type Kept = { notes: string; version: number; isWaiting: boolean }
+/** `from`: the note that the server had when the typing began; null where that is not known. */
+type Kept = { notes: string; from: string | null; version: number; isWaiting: boolean }
 
 /**
  * Notes that are not lost: what is typed is kept on this device until the server has it. Saved without a connection, it
@@ -24,41 +25,50 @@ type Kept = { notes: string; version: number; isWaiting: boolean }
 export function NotesCard({ application }: { application: ApplicationDetail }) {
   const { detail } = useStrings('applications')
   const key = `${NOTE_KEY_PREFIX}${application.id}`
-  const [kept, setKept] = useState<Kept>(
-    () => readKept(key) ?? { notes: application.notes, version: application.version, isWaiting: false },
-  )
-  const [theirs, setTheirs] = useState<{ notes: string; version: number }>()
+  const [draft, setDraft] = useState<Kept>(() => readKept(key) ?? asKept(application))
+  const [theirs, setTheirs] = useState<Pick<Kept, 'notes' | 'version'>>()
+  // as long as nothing is typed, what the server has is shown
+  const kept = draft.notes !== draft.from || draft.version > application.version ? draft : asKept(application)
   const keep = (next: Kept) => {
-    setKept(next)
+    setDraft(next)
     writeKept(key, next)
+  }
+  const take = (saved: Pick<Kept, 'notes' | 'version'>) => {
+    forgetKept(key)
+    setDraft(asKept(saved))
+    setTheirs(undefined)
   }
   const save = useMutation({
     // a query client that waits for the connection by itself would say nothing
     networkMode: 'always',
     mutationFn: ({ notes, version }: Kept) =>
       api.call(changeApplication, { params: { id: application.id }, body: { notes, version } }),
-    onSuccess: ({ notes, version }) => {
-      forgetKept(key)
-      setKept({ notes, version, isWaiting: false })
-      setTheirs(undefined)
+    onSuccess: (saved, tried) => {
+      // what was typed while it was being saved stays, and goes on from there
+      if (latest.current.notes === tried.notes) take(saved)
+      else keep({ ...latest.current, from: saved.notes, version: saved.version })
       toast.success(detail.changed)
       return refreshApplications()
     },
     onError: async (error, tried) => {
       if (!(error instanceof Problem)) return
-      if (error.code === 'client.offline') keep({ ...tried, isWaiting: true })
+      if (error.code === 'client.offline') keep({ ...latest.current, isWaiting: latest.current.notes === tried.notes })
       if (error.code === 'applications.stale') await compare(tried)
     },
   })
   /** Somebody changed the application: only another note is a question, the rest of it is not. */
   const compare = async (tried: Kept) => {
     const now = await api.call(getApplication, { params: { id: application.id } })
-    if (now.notes === application.notes) return save.mutate({ ...tried, version: now.version })
-    keep({ ...tried, isWaiting: false })
+    if (now.notes === tried.from || now.notes === tried.notes) return save.mutate({ ...tried, version: now.version })
+    keep({ ...latest.current, isWaiting: false })
     setTheirs({ notes: now.notes, version: now.version })
   }
+  const latest = useRef(kept)
   const sendWaiting = useEffectEvent(() => {
     if (kept.isWaiting && !save.isPending) save.mutate(kept)
+  })
+  useEffect(() => {
+    latest.current = kept
   })
   useEffect(() => {
     if (navigator.onLine) sendWaiting()
@@ -74,7 +84,7 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
         className="grid gap-3"
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          save.mutate(theirs ? { ...kept, version: theirs.version } : { ...kept, version: Math.max(kept.version, 1) })
+          save.mutate(theirs ? { ...kept, from: theirs.notes, version: theirs.version } : kept)
         }}
       >
         <TextArea
@@ -96,9 +106,7 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
                 size="sm"
                 variant="secondary"
                 onClick={() => {
-                  forgetKept(key)
-                  setKept({ ...theirs, isWaiting: false })
-                  setTheirs(undefined)
+                  take(theirs)
                   void refreshApplications()
                 }}
               >
@@ -108,7 +116,7 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
                 size="sm"
                 variant="secondary"
                 onClick={() => {
-                  keep({ notes: `${theirs.notes}\n\n${kept.notes}`.trim(), version: theirs.version, isWaiting: false })
+                  keep({ ...asKept(theirs), notes: `${theirs.notes}\n\n${kept.notes}`.trim() })
                   setTheirs(undefined)
                 }}
               >
@@ -133,13 +141,17 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
   )
 }
 
+const asKept = ({ notes, version }: Pick<Kept, 'notes' | 'version'>): Kept => {
+  return { notes, from: notes, version, isWaiting: false }
+}
+
 function readKept(key: string): Kept | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof value !== 'object' || value === null) return null
-    const { notes, version, isWaiting } = value as Partial<Kept>
+    const { notes, from, version, isWaiting } = value as Partial<Kept>
     return typeof notes === 'string' && typeof version === 'number'
-      ? { notes, version, isWaiting: isWaiting === true }
+      ? { notes, from: typeof from === 'string' ? from : null, version, isWaiting: isWaiting === true }
       : null
   } catch {
     return null
