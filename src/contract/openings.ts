@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adPaySchema } from './ads.ts'
+import { noticeSchema } from './applications.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 
 export const OPENINGS_PATH = '/api/openings'
@@ -153,7 +154,7 @@ export const saveOpening = endpoint({
   tag: 'applications',
   summary: 'Saves an opening to the applications, with its text; the same one again gives the first',
   params: idParams,
-  output: z.object({ applicationId: z.string() }),
+  output: z.object({ applicationId: z.string(), notices: z.array(noticeSchema) }),
 })
 
 export const hideOpening = endpoint({

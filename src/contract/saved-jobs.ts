@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adToSaveSchema } from './ads.ts'
-import { JOB_SEARCH_PATH } from './applications.ts'
+import { JOB_SEARCH_PATH, noticeSchema } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the page 'Save a job', the browser extension and the bookmark call: the ad and its application in one step. */
@@ -21,5 +21,7 @@ export const saveJob = endpoint({
     adId: z.string(),
     title: z.string().nullable(),
     company: z.string().nullable(),
+    /** Others of this firm that are worth knowing of. */
+    notices: z.array(noticeSchema),
   }),
 })

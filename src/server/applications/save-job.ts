@@ -22,7 +22,7 @@ export async function saveJob(
   const places = ad.locations.map((place) => withState(place, ad.descriptionText ?? ''))
   const said = { adId: ad.id, title, company: ad.company }
   try {
-    const { application } = await addApplication(deps, userId, {
+    const { application, notices } = await addApplication(deps, userId, {
       title,
       company: ad.company,
       location: places.join(' · ').slice(0, 200) || null,
@@ -38,11 +38,11 @@ export async function saveJob(
       const named = { ...known, name: person.name.slice(0, 120), email: person.email }
       await saveContact(deps, userId, application.id, named)
     }
-    return { ...said, applicationId: application.id, isNew: true }
+    return { ...said, applicationId: application.id, isNew: true, notices }
   } catch (error) {
     const known =
       error instanceof Problem && error.code === 'applications.duplicate' ? error.fields?.['applicationId'] : undefined
     if (known === undefined) throw error
-    return { ...said, applicationId: known, isNew: false }
+    return { ...said, applicationId: known, isNew: false, notices: [] }
   }
 }

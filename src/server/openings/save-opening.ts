@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { adPaySchema } from '#contract/ads.ts'
+import type { saveOpening as saveOpeningCall } from '#contract/openings.ts'
 import { Problem } from '#contract/problem.ts'
 import { saveAd } from '#server/ads/saved-ads.ts'
 import { addApplication } from '#server/applications/add-application.ts'
@@ -20,14 +22,18 @@ async function requireOpening(deps: Pick<Deps, 'db' | 'openings'>, userId: strin
 }
 
 /** Into the applications, with the text as an ad of the person's own. */
-export async function saveOpening(deps: Deps, userId: string, id: string): Promise<{ applicationId: string }> {
+export async function saveOpening(
+  deps: Deps,
+  userId: string,
+  id: string,
+): Promise<z.input<typeof saveOpeningCall.output>> {
   const { opening, source } = await requireOpening(deps, userId, id)
   const before = (await applicationsByUrl(deps.db, userId, [opening.url_key])).get(opening.url_key)
-  if (before) return { applicationId: before }
+  if (before) return { applicationId: before, notices: [] }
   const adId = await keepAsAd(deps, userId, opening)
   const pay = opening.pay ? adPaySchema.parse(JSON.parse(opening.pay)) : null
   try {
-    const { application } = await addApplication(deps, userId, {
+    const { application, notices } = await addApplication(deps, userId, {
       title: opening.title,
       company: opening.company || null,
       location: listOf(opening.places).join(' · ').slice(0, 200) || null,
@@ -39,11 +45,11 @@ export async function saveOpening(deps: Deps, userId: string, id: string): Promi
       stage: 'saved',
       adId,
     })
-    return { applicationId: application.id }
+    return { applicationId: application.id, notices }
   } catch (error) {
     const other =
       error instanceof Problem && error.code === 'applications.duplicate' ? error.fields?.['applicationId'] : undefined
-    if (other) return { applicationId: other }
+    if (other) return { applicationId: other, notices: [] }
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { refreshApplications } from '../lib/refresh-applications.ts'
+import { similarNote } from '../lib/similar-note.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -60,12 +61,13 @@ function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean
       }
       return api.call(addApplication, { body, idempotencyKey: crypto.randomUUID() })
     },
-    onSuccess: async ({ application, notices: [notice] }) => {
+    onSuccess: async ({ application, notices }) => {
       const { form } = words
       // where there is nothing to do yet, the list of today does not show it
       const action = { label: form.openFirst, onClick: () => void navigate(paths.application(application.id)) }
-      if (notice?.kind === 'applied_before' && notice.onDate) toast.info(form.appliedBefore(notice.onDate), { action })
-      else toast.success(notice ? form.similarOpen : form.saved, { action })
+      const note = similarNote(notices, form.similar)
+      if (note) toast.info(`${form.saved} ${note.text}`, { action })
+      else toast.success(form.saved, { action })
       await refreshApplications()
       onSaved()
     },

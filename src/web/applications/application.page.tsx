@@ -138,7 +138,12 @@ function FactsCard({ application }: { application: ApplicationDetail }) {
   const remove = useMutation({
     mutationFn: () => api.call(removeApplication, { params: { id }, query: { version } }),
     onSuccess: async () => {
-      toast.success(detail.removed, { action: { label: detail.undo, onClick: () => void restore() } })
+      toast.success(detail.removed, {
+        action: {
+          label: detail.undo,
+          onClick: () => void restore().catch((error: unknown) => toast.error(messageOf(error))),
+        },
+      })
       await navigate(paths.applications())
       await refreshApplications()
     },

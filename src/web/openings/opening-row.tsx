@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { HIDING_REASONS, hideOpening, saveOpening, showOpening } from '#contract/openings.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
 import { paths } from '../paths.ts'
 import { usePayWords } from '../lib/pay-words.ts'
+import { similarNote } from '../lib/similar-note.ts'
 import { refreshApplications } from '../lib/refresh-applications.ts'
+import { useNames } from '../strings/use-names.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
@@ -65,6 +68,7 @@ export function OpeningRow({ opening, isSignedIn }: { opening: OwnOpening; isSig
 /** The match, and why: what is asked for and shown, what rests on a check, what is missing. */
 function Fit({ opening: { fit }, isSignedIn }: { opening: OwnOpening; isSignedIn: boolean }) {
   const words = useStrings('openings').fit
+  const named = useNames()
   if (!isSignedIn) return null
   if (!fit) return <p className="text-sm text-ink-3">{words.none}</p>
   return (
@@ -72,7 +76,7 @@ function Fit({ opening: { fit }, isSignedIn }: { opening: OwnOpening; isSignedIn
       <span className="font-semibold text-ink">{words.percent(fit.percent)}</span>
       <span>{words.musts(fit.musts.have, fit.musts.of)}</span>
       {fit.proven > 0 ? <span>{words.proven(fit.proven)}</span> : null}
-      {fit.missing.length > 0 ? <span>{words.missing(fit.missing)}</span> : null}
+      {fit.missing.length > 0 ? <span>{words.missing(fit.missing.map(named))}</span> : null}
     </p>
   )
 }
@@ -82,11 +86,17 @@ function Actions({ opening }: { opening: OwnOpening }) {
   const [savedHere, setSavedHere] = useState<string>()
   const savedAs = savedHere ?? opening.applicationId
   const params = { id: opening.id }
+  const navigate = useNavigate()
   const save = useMutation({
     mutationFn: () => api.call(saveOpening, { params }),
-    onSuccess: ({ applicationId }) => {
+    onSuccess: ({ applicationId, notices }) => {
       setSavedHere(applicationId)
-      toast.success(words.saved)
+      const note = similarNote(notices, words.similar)
+      if (note)
+        toast.info(`${words.saved}. ${note.text}`, {
+          action: { label: words.similar.show, onClick: () => void navigate(paths.application(note.applicationId)) },
+        })
+      else toast.success(words.saved)
       return refreshApplications()
     },
     onError: (error) => toast.error(messageOf(error)),
@@ -95,11 +105,12 @@ function Actions({ opening }: { opening: OwnOpening }) {
     await api.call(showOpening, { params })
     await refreshOpenings()
   }
+  const showAgain = () => void show().catch((error: unknown) => toast.error(messageOf(error)))
   const hide = useMutation({
     mutationFn: (reason: (typeof HIDING_REASONS)[number]) => api.call(hideOpening, { params, body: { reason } }),
     onSuccess: async (_hidden, reason) => {
       toast.success(reason === 'company' ? words.hide.doneFirm : words.hide.done, {
-        action: { label: words.hide.undo, onClick: () => void show() },
+        action: { label: words.hide.undo, onClick: showAgain },
       })
       await refreshOpenings()
     },
@@ -127,12 +138,7 @@ function Actions({ opening }: { opening: OwnOpening }) {
         </Button>
       )}
       {opening.hiddenBecause ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={words.hide.showOf(opening.title)}
-          onClick={() => void show().catch((error: unknown) => toast.error(messageOf(error)))}
-        >
+        <Button size="sm" variant="ghost" aria-label={words.hide.showOf(opening.title)} onClick={showAgain}>
           {words.hide.show}
         </Button>
       ) : (

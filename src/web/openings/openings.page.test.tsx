@@ -2,7 +2,9 @@ import { must } from '#core/must.ts'
 import { useApp } from '#test/support/render-app.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { listApplications } from '#contract/applications.ts'
+import { updateProfile } from '#contract/account.ts'
+import { addApplication, listApplications } from '#contract/applications.ts'
+import { listOwnOpenings } from '#contract/openings.ts'
 import { feedById } from '#core/openings/feeds.ts'
 import { createSourceAsker } from '#server/adapters/openings/ask-source.ts'
 import { refreshOpenings } from '#server/openings/refresh-openings.ts'
@@ -80,6 +82,26 @@ it('Save makes an application, and the button leads to it', async () => {
   await open('/openings')
   const later = await within(await rowOf('Junior Go Developer')).findByRole('link', { name: words.open })
   expect(document.activeElement).not.toBe(later)
+})
+
+it('Save says that a similar application of the firm is open', async () => {
+  const { api } = await settle()
+  const body = { company: 'Quayside Labs', title: 'Junior Go Developer' }
+  await api.call(addApplication, { body })
+  await open('/openings')
+  fireEvent.click(await screen.findByRole('button', { name: words.saveOf('Junior Go Developer') }))
+  expect(await screen.findByText(`${words.saved}. ${words.similar.open}`)).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.similar.show })).toBeTruthy()
+})
+
+it('missing skills are named in the language of the page', async () => {
+  const { api } = await settle()
+  await api.call(updateProfile, { body: { language: 'tr' } })
+  const found = await api.call(listOwnOpenings, { query: {} })
+  const fit = { percent: 36, musts: { have: 3, of: 4 }, proven: 0, missing: ['Microservices'] }
+  app.answers.set(/opening-search\/mine/, { ...found, items: found.items.map((item) => ({ ...item, fit })) })
+  await open('/openings')
+  expect((await rowOf('Junior Go Developer')).textContent).toContain('Mikroservisler')
 })
 
 it('filters stand in the address and say when nothing fits', async () => {

@@ -1,13 +1,16 @@
 import type { previewAd } from '#contract/ads.ts'
+import type { saveJob } from '#contract/saved-jobs.ts'
 import type { OutputOf } from '../../lib/api-client.ts'
 import { paths } from '../../paths.ts'
 import { besideEachOther, isolated } from '../../lib/isolated.ts'
 import { usePayWords } from '../../lib/pay-words.ts'
+import { similarNote } from '../../lib/similar-note.ts'
 import { useStrings } from '../../strings/strings.tsx'
 import { BehindWarning, FlagList, NotLookedFor } from '../job-ad/flag-list.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card, CardHeader, Chip } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { takeLostFocus } from '../../ui/focus-now.ts'
 
 type Ad = OutputOf<typeof previewAd>
@@ -16,7 +19,7 @@ type Props = {
   /** A text that somebody pasted, and no page. */
   isPasted: boolean
   isSaving: boolean
-  savedAs: { applicationId: string; isNew: boolean } | undefined
+  savedAs: OutputOf<typeof saveJob> | undefined
   problem: string | undefined
   onSave: () => void
 }
@@ -44,6 +47,7 @@ export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: 
         {flags}
       </>
     )
+  const note = savedAs ? similarNote(savedAs.notices, words.similar) : null
   const rows = [
     ['title', isolated(ad.title ?? '')],
     ['company', isolated(ad.company ?? '')],
@@ -93,6 +97,14 @@ export function AdPreview({ ad, isPasted, isSaving, savedAs, problem, onSave }: 
             <p role="status" className="font-semibold">
               {savedAs.isNew ? words.saved(isolated(ad.title ?? words.untitled)) : words.savedBefore}
             </p>
+            {note ? (
+              <p>
+                {note.text}{' '}
+                <Link to={paths.application(note.applicationId)} className="underline">
+                  {words.similar.show}
+                </Link>
+              </p>
+            ) : null}
             <LinkButton ref={takeLostFocus} to={paths.application(savedAs.applicationId)} variant="secondary">
               {words.openSaved}
             </LinkButton>

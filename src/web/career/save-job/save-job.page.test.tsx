@@ -2,6 +2,7 @@ import { useApp } from '#test/support/render-app.tsx'
 import { makePdf } from '#test/support/pdf.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { addApplication } from '#contract/applications.ts'
 import { applications } from '../../strings/en/applications.ts'
 import { saveJob as words } from '../../strings/en/save-job.ts'
 import { MOST_FILE_BYTES } from './page-of-file.ts'
@@ -97,6 +98,21 @@ it('a double click saves once, and says that it is saved', async () => {
   fireEvent.click(save)
   expect(await screen.findByText(words.saved('Harbour Keeper'))).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(words.savedBefore)).toBeNull())
+})
+
+it('a job that is saved in a second way is kept, and the page leads to the first', async () => {
+  const { api } = await settle()
+  const body = { company: 'Quay Works', title: 'Quay Master', stage: 'applied' } as const
+  const { application } = await api.call(addApplication, { body })
+  await open('/save')
+  await screen.findByRole('button', { name: words.look })
+  fireEvent.change(text(), { target: { value: AD.replace('Pier Keeper', 'Quay Master') } })
+  fireEvent.click(screen.getByRole('button', { name: words.look }))
+  fireEvent.click(await screen.findByRole('button', { name: words.save }))
+  expect(await screen.findByText(words.saved('Quay Master'))).toBeTruthy()
+  expect(screen.getByText(words.similar.open)).toBeTruthy()
+  const link = screen.getByRole('link', { name: words.similar.show })
+  expect(link.getAttribute('href')).toBe(`/applications/${application.id}`)
 })
 
 it('a short pasted text is asked for whole, with the line that asks for money', async () => {

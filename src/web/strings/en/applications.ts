@@ -3,6 +3,7 @@ import { adFlags, scamWords } from './ad-flags.ts'
 import type { Outcome, Stage } from '#core/applications/stage.ts'
 import { datesOf } from '../date-format.ts'
 import { formatsOf } from '../format.ts'
+import { similarJob } from './similar-job.ts'
 import { applicationInsights } from './application-insights.ts'
 
 const { plural } = formatsOf('en')
@@ -174,8 +175,7 @@ export const applications = {
     duplicate: 'You have saved this posting already.',
     openFirst: 'Open it',
     keepBoth: 'Save anyway',
-    appliedBefore: (day: string) => `Saved. This company closed an earlier application on ${date(day)}.`,
-    similarOpen: 'Saved. A similar application at this company is open.',
+    similar: similarJob,
   },
   detail: {
     conflict: {

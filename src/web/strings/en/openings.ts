@@ -1,3 +1,4 @@
+import { similarJob } from './similar-job.ts'
 import { datesOf } from '../date-format.ts'
 
 const { date, moment } = datesOf('en')
@@ -56,6 +57,7 @@ export const openings = {
   },
   save: 'Save',
   saveOf: (title: string) => `Save ${title}`,
+  similar: similarJob,
   saved: 'Saved to your applications',
   open: 'Open in my applications',
   hide: {
@@ -109,7 +111,7 @@ export const openings = {
     states: { new: 'Not asked yet', good: 'Answers', failing: 'Does not answer well' },
     often: (hours: number) => `Asked at most every ${hours} hours`,
     last: (count: number, at: string) => `${count.toLocaleString('en')} openings, last answered ${moment(at)}.`,
-    never: 'It has not answered yet.',
+    never: 'It has brought nothing yet.',
     faults: {
       unreachable: 'It could not be reached.',
       refused: 'It refused the question.',

@@ -1,4 +1,5 @@
 import { adFlags, scamWords } from './ad-flags.ts'
+import { similarJob } from './similar-job.ts'
 import { datesOf } from '../date-format.ts'
 
 const { date } = datesOf('en')
@@ -26,6 +27,7 @@ export const saveJob = {
   save: 'Save this job',
   saved: (title: string) => `Saved: ${title}`,
   savedBefore: 'You have saved this posting before.',
+  similar: similarJob,
   openSaved: 'Open in my applications',
   anywhere: {
     title: 'Save from any page',

@@ -1,3 +1,4 @@
+import { similarJob } from './similar-job.ts'
 import { bulk } from './application-bulk.ts'
 import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -191,8 +192,7 @@ export const applications: Catalogue['applications'] = {
     duplicate: 'Bu ilanı zaten kaydetmişsin.',
     openFirst: 'Onu aç',
     keepBoth: 'Yine de kaydet',
-    appliedBefore: (day) => `Kaydedildi. Bu şirket önceki bir başvurunu ${date(day)} tarihinde kapatmıştı.`,
-    similarOpen: 'Kaydedildi. Bu şirkette benzer bir başvurun açık.',
+    similar: similarJob,
   },
   detail: {
     conflict: {

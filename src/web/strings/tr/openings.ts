@@ -1,3 +1,4 @@
+import { similarJob } from './similar-job.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
 
@@ -62,6 +63,7 @@ export const openings: Catalogue['openings'] = {
   },
   save: 'Kaydet',
   saveOf: (title) => `Kaydet: ${title}`,
+  similar: similarJob,
   saved: 'Başvurularına kaydedildi',
   open: 'Başvurularımda aç',
   hide: {
@@ -115,7 +117,7 @@ export const openings: Catalogue['openings'] = {
     states: { new: 'Henüz sorulmadı', good: 'Yanıt veriyor', failing: 'İyi yanıt vermiyor' },
     often: (hours) => `En çok ${hours} saatte bir sorulur`,
     last: (count, at) => `${count.toLocaleString('tr')} açık iş, son yanıt ${moment(at)}.`,
-    never: 'Henüz yanıt vermedi.',
+    never: 'Henüz hiçbir şey getirmedi.',
     faults: {
       unreachable: 'Ona ulaşılamadı.',
       refused: 'Soruyu geri çevirdi.',

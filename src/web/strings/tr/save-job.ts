@@ -1,5 +1,6 @@
 import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { similarJob } from './similar-job.ts'
 import { datesOf } from '../date-format.ts'
 
 const { date } = datesOf('tr')
@@ -26,6 +27,7 @@ export const saveJob: Catalogue['saveJob'] = {
   save: 'Bu ilanı kaydet',
   saved: (title) => `Kaydedildi: ${title}`,
   savedBefore: 'Bu ilanı daha önce kaydetmiştin.',
+  similar: similarJob,
   openSaved: 'Başvurularımda aç',
   anywhere: {
     title: 'Her sayfadan kaydet',
