@@ -50,9 +50,17 @@ export function Board() {
 
 function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['data']>) {
   const words = useStrings('applications')
-  const [said, setSaid] = useState('')
+  const [movedId, setMovedId] = useState<string>()
   const held = useRef<{ id: string; part: 'a' | 'select' } | null>(null)
-  const move = useMove((moved) => setSaid(words.board.moved(moved.title ?? words.unnamed, words.stages[moved.stage])))
+  const move = useMove(() => undefined)
+  // said with the place it has, once the board shows it there: two moves within a column are two sentences
+  const moveTo = (id: string, version: number, change: CardMove) =>
+    move.mutate({ id, version, ...change }, { onSuccess: () => setMovedId(id) })
+  const said = columns.flatMap(({ stage, count, cards }) => {
+    const place = cards.findIndex(({ id }) => id === movedId)
+    const title = cards[place]?.title ?? words.unnamed
+    return place < 0 ? [] : [words.board.moved(title, words.stages[stage], place + 1, count)]
+  })
   const [isFirst, setIsFirst] = useState(true)
   useEffect(() => {
     // behind the first picture: a frame to draw it, and then what is left
@@ -80,7 +88,7 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
   useShownOrder(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
   const drop = (id: string, change: CardMove) => {
     const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id)
-    if (card && change.afterId !== id) move.mutate({ id, version: card.version, ...change })
+    if (card && change.afterId !== id) moveTo(id, card.version, change)
   }
   return (
     <section ref={place} aria-label={words.board.label}>
@@ -95,7 +103,7 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
         {columns.map(({ stage, count, cards }) => (
           <Column key={stage} stage={stage} onDrop={(id) => drop(id, { stage })}>
             <h2 className="flex justify-between px-1 pb-2 text-md font-semibold">
-              {words.stages[stage]} <span className="font-normal text-ink-3">{count}</span>
+              {words.stages[stage]} <span className="font-normal text-ink-3">{words.insights.count(count)}</span>
             </h2>
             {count === 0 ? <p className="px-1 pb-2 text-sm text-ink-3">{words.board.none}</p> : null}
             <ul className="grid grid-cols-1 gap-2.5">
@@ -106,7 +114,7 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
                   isMoving={move.isPending}
                   onMove={(change, part) => {
                     held.current = { id: item.id, part }
-                    move.mutate({ id: item.id, version: item.version, ...change })
+                    moveTo(item.id, item.version, change)
                   }}
                   onDropBefore={(id) => drop(id, { stage, afterId: cards[place - 1]?.id ?? null })}
                   neighbours={{

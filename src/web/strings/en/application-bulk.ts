@@ -1,7 +1,11 @@
+import { formatsOf } from '../format.ts'
+
+const { number } = formatsOf('en')
+
 /** For many applications at once. */
 export const bulk = {
   label: 'Change the chosen ones',
-  picked: (count: number) => `${count} chosen`,
+  picked: (count: number) => `${number(count)} chosen`,
   move: 'Move to',
   close: 'Close as',
   choose: 'Choose …',
@@ -9,9 +13,11 @@ export const bulk = {
   addTag: 'Add the tag',
   remove: 'Move to the trash',
   restore: 'Take out of the trash',
-  done: (count: number) => (count === 1 ? '1 application changed' : `${count} applications changed`),
+  done: (count: number) => (count === 1 ? '1 application changed' : `${number(count)} applications changed`),
   trashed: (count: number) =>
-    count === 1 ? '1 application is in the trash' : `${count} applications are in the trash`,
+    count === 1 ? '1 application is in the trash' : `${number(count)} applications are in the trash`,
+  takenBack: (count: number) =>
+    count === 1 ? '1 application is as it was' : `${number(count)} applications are as they were`,
   restored: (count: number) =>
-    count === 1 ? '1 application is out of the trash' : `${count} applications are out of the trash`,
+    count === 1 ? '1 application is out of the trash' : `${number(count)} applications are out of the trash`,
 }

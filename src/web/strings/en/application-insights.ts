@@ -1,26 +1,27 @@
 import { formatsOf } from '../format.ts'
 
-const { plural } = formatsOf('en')
+const { number, plural } = formatsOf('en')
 const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
 
 /** How far applications got, and how long it took. */
 export const applicationInsights = {
-  more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${count} more` }),
+  more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${number(count)} more` }),
   notLoaded: 'The insights could not be loaded. Please try again.',
   funnel: 'How far you got',
   funnelNote: 'Every stage an application ever reached, also when it ended later',
-  count: (count: number) => String(count),
+  count: (count: number) => number(count),
   steps: 'How long each step took',
   stepsNote: 'In the middle of all that moved on; those still waiting are not counted',
   step: (from: string, to: string) => `${from} to ${to}`,
   days: (count: number) => days(count),
   noDays: 'No step yet',
-  waiting: (count: number) => plural(count, { one: '1 is still waiting', other: `${count} are still waiting` }),
+  waiting: (count: number) => plural(count, { one: '1 is still waiting', other: `${number(count)} are still waiting` }),
   answers: 'Who answers',
   answersNote: 'Answers by where you found the job',
   noneApplied: 'You have not applied anywhere yet.',
   noSource: 'No source named',
-  rate: (percent: number, answered: number, applied: number) => `${percent}% (${answered} of ${applied})`,
+  rate: (percent: number, answered: number, applied: number) =>
+    `${percent}% (${number(answered)} of ${number(applied)})`,
   tooFew: (answered: number, applied: number, enough: number) =>
-    `${answered} of ${applied}: a rate needs ${enough} applications`,
+    `${number(answered)} of ${number(applied)}: a rate needs ${enough} applications`,
 }

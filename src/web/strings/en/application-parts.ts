@@ -56,11 +56,11 @@ export const applicationParts = {
     undated: (count: number) =>
       count === 1
         ? 'One application has no day and is not in the record. Give its day in its history:'
-        : `${count} applications have no day and are not in the record. Give the day in their history:`,
+        : `${number(count)} applications have no day and are not in the record. Give the day in their history:`,
     unsaid: (count: number) =>
       count === 1
         ? 'One application has an interview whose day is over and is not in the record. Say how it went:'
-        : `${count} applications have an interview whose day is over and is not in the record. Say how it went:`,
+        : `${number(count)} applications have an interview whose day is over and is not in the record. Say how it went:`,
     asked: (cell: string) => `On which day is '${cell}'?`,
   },
   scamMark: scamWords.mark,
@@ -78,7 +78,7 @@ export const applicationParts = {
       close_no_answer: () => 'a month of silence: decide whether to close it',
     },
     interview: (day: string, time: string | null) => `Interview ${date(day)}${time ? `, ${time}` : ''}`,
-    saved: (count: number) => (count === 1 ? 'See the job you saved' : `See the ${count} jobs you saved`),
+    saved: (count: number) => (count === 1 ? 'See the job you saved' : `See the ${number(count)} jobs you saved`),
   },
   prepare: {
     otherResume,
@@ -199,7 +199,7 @@ export const applicationParts = {
     label: 'Other applications of the list',
     before: 'Previous',
     behind: 'Next',
-    place: (place: number, count: number) => `${place} of ${count}`,
+    place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
   },
   table: {
     columns: {

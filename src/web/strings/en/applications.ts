@@ -6,7 +6,7 @@ import { formatsOf } from '../format.ts'
 import { similarJob } from './similar-job.ts'
 import { applicationInsights } from './application-insights.ts'
 
-const { plural } = formatsOf('en')
+const { number, plural } = formatsOf('en')
 const { date } = datesOf('en')
 
 const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
@@ -39,10 +39,10 @@ export const applications = {
     notLoaded: 'The record could not be loaded. Please try again.',
     missing: 'Not filled in yet',
     lacks: (count: number, header: string) =>
-      plural(count, { one: `1 entry lacks: ${header}.`, other: `${count} entries lack: ${header}.` }),
+      plural(count, { one: `1 entry lacks: ${header}.`, other: `${number(count)} entries lack: ${header}.` }),
     fillNow: 'Fill it in now',
     none: 'No application, follow-up or interview in this time.',
-    entries: (count: number) => plural(count, { one: '1 entry', other: `${count} entries` }),
+    entries: (count: number) => plural(count, { one: '1 entry', other: `${number(count)} entries` }),
     pdf: 'Save as PDF',
     csv: 'Save as CSV',
     fileName: 'job-search-record',
@@ -112,10 +112,12 @@ export const applications = {
     label: 'Applications by stage',
     keys: 'Drag a card, or press 1 to 5 on it to choose its stage; Alt and an arrow key move it up or down. J and K go to the next card and back.',
     moveTo: (title: string) => `Move ${title} to`,
-    moved: (title: string, stage: string) => `Moved ${title} to ${stage}`,
+    moved: (title: string, stage: string, place: number, count: number) =>
+      `Moved ${title} to ${stage}, ${number(place)} of ${number(count)}`,
     none: 'None here',
-    closed: (count: number) => plural(count, { one: '1 closed application', other: `${count} closed applications` }),
-    more: (shown: number, count: number) => `${shown} of ${count} shown`,
+    closed: (count: number) =>
+      plural(count, { one: '1 closed application', other: `${number(count)} closed applications` }),
+    more: (shown: number, count: number) => `${number(shown)} of ${number(count)} shown`,
     showMore: 'Show more cards',
   },
   list: {
@@ -152,7 +154,7 @@ export const applications = {
       remove: (name: string) => `Remove the view ${name}`,
       removed: 'View removed.',
     },
-    all: (count: number) => `Choose all ${count} shown`,
+    all: (count: number) => `Choose all ${number(count)} shown`,
     pick: (name: string) => `Choose ${name}`,
     bulk,
     search: 'Search company, title, place or notes',
@@ -320,9 +322,10 @@ export const applications = {
     file: 'File',
     read: 'Show what is in it',
     shown: 'What is in the file',
-    rows: (count: number) => plural(count, { one: '1 application', other: `${count} applications` }),
-    known: (count: number) => plural(count, { one: '1 is here already', other: `${count} are here already` }),
-    skipped: (count: number) => plural(count, { one: '1 row is left out', other: `${count} rows are left out` }),
+    rows: (count: number) => plural(count, { one: '1 application', other: `${number(count)} applications` }),
+    known: (count: number) => plural(count, { one: '1 is here already', other: `${number(count)} are here already` }),
+    skipped: (count: number) =>
+      plural(count, { one: '1 row is left out', other: `${number(count)} rows are left out` }),
     reasons: {
       repeats: 'repeats another row',
       summary: 'is a sum',
@@ -347,14 +350,14 @@ export const applications = {
     repeats: (count: number) =>
       count === 1
         ? 'One row names the same job and day as another. Is it one application?'
-        : `${count} rows name the same job and day as another. Is each pair one application?`,
+        : `${number(count)} rows name the same job and day as another. Is each pair one application?`,
     once: 'Yes, take it once',
     each: 'No, take every row',
     isRepeat: 'stands there twice',
     like: (count: number) =>
       count === 1
         ? 'One row names a job that you have here already, with another day. Is it the same application?'
-        : `${count} rows name jobs that you have here already, with other days. Are they the same applications?`,
+        : `${number(count)} rows name jobs that you have here already, with other days. Are they the same applications?`,
     leaveLike: (count: number) => (count === 1 ? 'Yes, leave it out' : 'Yes, leave them out'),
     takeLike: (count: number) => (count === 1 ? 'No, take it too' : 'No, take them too'),
     isKnown: 'is here already',
@@ -381,11 +384,11 @@ export const applications = {
       },
     },
     start: 'Import',
-    done: (n: number) => plural(n, { one: '1 application imported.', other: `${n} applications imported.` }),
+    done: (n: number) => plural(n, { one: '1 application imported.', other: `${number(n)} applications imported.` }),
     undo: 'Undo the import',
     undone: 'The import was undone.',
     undoneBut: (stayed: number) =>
-      `The import was undone. ${stayed} ${stayed === 1 ? 'application stays, since you have' : 'applications stay, since you have'} changed ${stayed === 1 ? 'it' : 'them'}.`,
+      `The import was undone. ${number(stayed)} ${stayed === 1 ? 'application stays, since you have' : 'applications stay, since you have'} changed ${stayed === 1 ? 'it' : 'them'}.`,
     show: 'Show my applications',
   },
 }

@@ -1,7 +1,9 @@
 import { similarJob } from './similar-job.ts'
 import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
 
 const { date, moment } = datesOf('en')
+const { number } = formatsOf('en')
 
 /** Jobs that are open now: the list, its sources, and what one watches. */
 export const openings = {
@@ -39,7 +41,7 @@ export const openings = {
     },
   },
   found: (count: number, at: string | null) =>
-    `${count === 1 ? '1 opening' : `${count.toLocaleString('en')} openings`}${at ? `, sources last asked ${moment(at)}` : ''}`,
+    `${count === 1 ? '1 opening' : `${number(count)} openings`}${at ? `, sources last asked ${moment(at)}` : ''}`,
   none: {
     title: 'No opening fits this search',
     text: 'Try fewer words or filters. New ones come several times a day.',
@@ -110,7 +112,7 @@ export const openings = {
     lead: 'Each source is asked by this server a few times a day, never by your browser. When one fails, what it last brought stays, with its date.',
     states: { new: 'Not asked yet', good: 'Answers', failing: 'Does not answer well' },
     often: (hours: number) => `Asked at most every ${hours} hours`,
-    last: (count: number, at: string) => `${count.toLocaleString('en')} openings, last answered ${moment(at)}.`,
+    last: (count: number, at: string) => `${number(count)} openings, last answered ${moment(at)}.`,
     never: 'It has brought nothing yet.',
     faults: {
       unreachable: 'It could not be reached.',
@@ -135,11 +137,11 @@ export const openings = {
       title: 'Nothing watched yet',
       text: "Search for openings and choose 'Watch this search', or give a firm's board.",
     },
-    fresh: (count: number) => `${count} new`,
+    fresh: (count: number) => `${number(count)} new`,
     board: {
       new: () => 'will be read in a moment',
-      good: (count: number) => (count === 1 ? 'lists 1 job' : `lists ${count} jobs`),
-      failing: (count: number) => `does not answer well; ${count} jobs from before`,
+      good: (count: number) => (count === 1 ? 'lists 1 job' : `lists ${number(count)} jobs`),
+      failing: (count: number) => `does not answer well; ${number(count)} jobs from before`,
     },
     cadence: 'Tell me',
     cadences: { daily: 'Daily', weekly: 'Weekly', off: 'Not at all' },

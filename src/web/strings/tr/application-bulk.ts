@@ -1,8 +1,11 @@
 import type { bulk as english } from '../en/application-bulk.ts'
+import { formatsOf } from '../format.ts'
+
+const { number } = formatsOf('tr')
 
 export const bulk: typeof english = {
   label: 'Seçilenleri değiştir',
-  picked: (count) => `${count} seçildi`,
+  picked: (count) => `${number(count)} seçildi`,
   move: 'Şuraya taşı',
   close: 'Şöyle kapat',
   choose: 'Seç …',
@@ -10,7 +13,8 @@ export const bulk: typeof english = {
   addTag: 'Etiketi ekle',
   remove: 'Çöp kutusuna taşı',
   restore: 'Çöp kutusundan çıkar',
-  done: (count) => `${count} başvuru değişti`,
-  trashed: (count) => `${count} başvuru çöp kutusunda`,
-  restored: (count) => `${count} başvuru çöp kutusundan çıktı`,
+  done: (count) => `${number(count)} başvuru değişti`,
+  trashed: (count) => `${number(count)} başvuru çöp kutusunda`,
+  takenBack: (count) => `${number(count)} başvuru eski hâline döndü`,
+  restored: (count) => `${number(count)} başvuru çöp kutusundan çıktı`,
 }

@@ -54,8 +54,9 @@ export const applicationParts: Catalogue['applicationParts'] = {
     heading: 'Günü bilinmiyor',
     applied: 'Başvuruldu, günü bilinmiyor',
     why: (written) => `Hangi gün olduğunu kimse söylemedi. ${date(written)} tarihinde yazıldı.`,
-    undated: (count) => `${count} başvurunun günü yok, bu yüzden kayıtta yer almıyor. Gününü geçmişinde yaz:`,
-    unsaid: (count) => `${count} başvuruda günü geçmiş bir görüşme var ve kayıtta yer almıyor. Nasıl geçtiğini yaz:`,
+    undated: (count) => `${number(count)} başvurunun günü yok, bu yüzden kayıtta yer almıyor. Gününü geçmişinde yaz:`,
+    unsaid: (count) =>
+      `${number(count)} başvuruda günü geçmiş bir görüşme var ve kayıtta yer almıyor. Nasıl geçtiğini yaz:`,
     asked: (cell) => `'${cell}' hangi gün?`,
   },
   scamMark: scamWords.mark,
@@ -72,7 +73,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
       close_no_answer: () => 'bir aydır ses yok: kapatılsın mı, karar ver',
     },
     interview: (day, time) => `Mülakat ${date(day)}${time ? `, ${time}` : ''}`,
-    saved: (count) => (count === 1 ? 'Kaydettiğin ilana bak' : `Kaydettiğin ${count} ilana bak`),
+    saved: (count) => (count === 1 ? 'Kaydettiğin ilana bak' : `Kaydettiğin ${number(count)} ilana bak`),
   },
   prepare: {
     otherResume,
@@ -197,7 +198,7 @@ export const applicationParts: Catalogue['applicationParts'] = {
     label: 'Listedeki diğer başvurular',
     before: 'Önceki',
     behind: 'Sonraki',
-    place: (place, count) => `${place} / ${count}`,
+    place: (place, count) => `${number(place)} / ${number(count)}`,
   },
   table: {
     columns: {

@@ -3,8 +3,10 @@ import { bulk } from './application-bulk.ts'
 import { adFlags, scamWords } from './ad-flags.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
 
 const { date } = datesOf('tr')
+const { number } = formatsOf('tr')
 
 const days = (count: number) => `${count} gün`
 
@@ -39,32 +41,33 @@ export const applications: Catalogue['applications'] = {
     numberHint: 'Kayda yazdırılır, saklanmaz.',
     notLoaded: 'Kayıt yüklenemedi. Lütfen yeniden dene.',
     missing: 'Henüz doldurulmadı',
-    lacks: (count, header) => `${count} kayıtta eksik: ${header}.`,
+    lacks: (count, header) => `${number(count)} kayıtta eksik: ${header}.`,
     fillNow: 'Şimdi doldur',
     none: 'Bu sürede başvuru, hatırlatma ya da görüşme yok.',
-    entries: (count) => `${count} kayıt`,
+    entries: (count) => `${number(count)} kayıt`,
     pdf: 'PDF olarak kaydet',
     csv: 'CSV olarak kaydet',
     fileName: 'is-arama-kaydi',
   },
   insights: {
-    more: (count) => `ve ${count} tane daha`,
+    more: (count) => `ve ${number(count)} tane daha`,
     notLoaded: 'İçgörüler yüklenemedi. Lütfen yeniden dene.',
     funnel: 'Ne kadar ilerledin',
     funnelNote: 'Sonra bitmiş olsa da bir başvurunun ulaştığı her aşama',
-    count: (count) => `${count}`,
+    count: (count) => number(count),
     steps: 'Her adım ne kadar sürdü',
     stepsNote: 'İlerleyenlerin ortası; hâlâ bekleyenler sayılmaz',
     step: (from, to) => `${from} → ${to}`,
     days: (count) => days(count),
     noDays: 'Henüz adım yok',
-    waiting: (count) => `${count} tanesi hâlâ bekliyor`,
+    waiting: (count) => `${number(count)} tanesi hâlâ bekliyor`,
     answers: 'Kim yanıt veriyor',
     answersNote: 'İşi nerede bulduğuna göre yanıtlar',
     noneApplied: 'Henüz bir yere başvurmadın.',
     noSource: 'Kaynak yazılmamış',
-    rate: (percent, answered, applied) => `%${percent} (${applied} başvurudan ${answered})`,
-    tooFew: (answered, applied, enough) => `${applied} başvurudan ${answered}: bir oran için ${enough} başvuru gerekir`,
+    rate: (percent, answered, applied) => `%${percent} (${number(applied)} başvurudan ${number(answered)})`,
+    tooFew: (answered, applied, enough) =>
+      `${number(applied)} başvurudan ${number(answered)}: bir oran için ${enough} başvuru gerekir`,
   },
   views: { label: 'Görünüm', today: 'Bugün', board: 'Pano', list: 'Liste', insights: 'İçgörüler' },
   stages: {
@@ -129,10 +132,11 @@ export const applications: Catalogue['applications'] = {
     label: 'Aşamalara göre başvurular',
     keys: 'Bir kartı sürükle ya da üzerindeyken aşaması için 1–5’e bas; Alt ve ok tuşu onu yukarı ya da aşağı taşır. J ve K sonraki ve önceki karta götürür.',
     moveTo: (title) => `${title} buraya taşınsın`,
-    moved: (title, stage) => `${title}, ${stage} aşamasına taşındı`,
+    moved: (title, stage, place, count) =>
+      `${title}, ${stage} aşamasına taşındı: ${number(count)} karttan ${number(place)}.`,
     none: 'Burada yok',
-    closed: (count) => `${count} kapanmış başvuru`,
-    more: (shown, count) => `${count} karttan ${shown} tanesi görünüyor`,
+    closed: (count) => `${number(count)} kapanmış başvuru`,
+    more: (shown, count) => `${number(count)} karttan ${number(shown)} tanesi görünüyor`,
     showMore: 'Daha çok kart göster',
   },
   list: {
@@ -169,7 +173,7 @@ export const applications: Catalogue['applications'] = {
       remove: (name) => `Görünümü sil: ${name}`,
       removed: 'Görünüm silindi.',
     },
-    all: (count) => `Görünen ${count} başvurunun hepsini seç`,
+    all: (count) => `Görünen ${number(count)} başvurunun hepsini seç`,
     pick: (name) => `Seç: ${name}`,
     bulk,
     search: 'Şirket, unvan, yer ya da notlarda ara',
@@ -336,9 +340,9 @@ export const applications: Catalogue['applications'] = {
     file: 'Dosya',
     read: 'İçindekileri göster',
     shown: 'Dosyadakiler',
-    rows: (count) => `${count} başvuru`,
-    known: (count) => `${count} tanesi zaten burada`,
-    skipped: (count) => `${count} satır dışarıda bırakıldı`,
+    rows: (count) => `${number(count)} başvuru`,
+    known: (count) => `${number(count)} tanesi zaten burada`,
+    skipped: (count) => `${number(count)} satır dışarıda bırakıldı`,
     reasons: {
       repeats: 'başka bir satırı tekrarlıyor',
       summary: 'bir toplam',
@@ -360,11 +364,12 @@ export const applications: Catalogue['applications'] = {
       sheet: 'iş ilanı olmayan bir sayfada ya da tabloda',
     },
     endedOn: (day) => date(day),
-    repeats: (count) => `${count} satır, başka bir satırla aynı işi ve aynı günü yazıyor. İkisi tek bir başvuru mu?`,
+    repeats: (count) =>
+      `${number(count)} satır, başka bir satırla aynı işi ve aynı günü yazıyor. İkisi tek bir başvuru mu?`,
     once: 'Evet, bir kez al',
     each: 'Hayır, her satırı al',
     isRepeat: 'iki kez yazılmış',
-    like: (count) => `${count} satır, burada zaten olan bir işi başka bir günle yazıyor. Aynı başvuru mu?`,
+    like: (count) => `${number(count)} satır, burada zaten olan bir işi başka bir günle yazıyor. Aynı başvuru mu?`,
     leaveLike: () => 'Evet, dışarıda bırak',
     takeLike: () => 'Hayır, onu da al',
     isKnown: 'zaten burada',
@@ -391,10 +396,11 @@ export const applications: Catalogue['applications'] = {
       },
     },
     start: 'Aktar',
-    done: (count) => `${count} başvuru aktarıldı.`,
+    done: (count) => `${number(count)} başvuru aktarıldı.`,
     undo: 'Aktarımı geri al',
     undone: 'Aktarım geri alındı.',
-    undoneBut: (stayed: number) => `Aktarım geri alındı. Sonradan değiştirdiğin ${stayed} başvuru yerinde kaldı.`,
+    undoneBut: (stayed: number) =>
+      `Aktarım geri alındı. Sonradan değiştirdiğin ${number(stayed)} başvuru yerinde kaldı.`,
     show: 'Başvurularımı göster',
   },
 }

@@ -1,8 +1,10 @@
 import { similarJob } from './similar-job.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { datesOf } from '../date-format.ts'
+import { formatsOf } from '../format.ts'
 
 const { date, moment } = datesOf('tr')
+const { number } = formatsOf('tr')
 
 export const openings: Catalogue['openings'] = {
   meta: { title: 'Açık işler · Waymark' },
@@ -45,7 +47,7 @@ export const openings: Catalogue['openings'] = {
       apprenticeship: 'Çıraklık',
     },
   },
-  found: (count, at) => `${count.toLocaleString('tr')} açık iş${at ? `, kaynaklara son soruş: ${moment(at)}` : ''}`,
+  found: (count, at) => `${number(count)} açık iş${at ? `, kaynaklara son soruş: ${moment(at)}` : ''}`,
   none: {
     title: 'Bu aramaya uyan açık iş yok',
     text: 'Daha az sözcük ya da filtre dene. Günde birkaç kez yenileri gelir.',
@@ -116,7 +118,7 @@ export const openings: Catalogue['openings'] = {
     lead: 'Her kaynağa günde birkaç kez bu sunucu sorar, tarayıcın asla sormaz. Biri yanıt vermezse son getirdikleri tarihiyle kalır.',
     states: { new: 'Henüz sorulmadı', good: 'Yanıt veriyor', failing: 'İyi yanıt vermiyor' },
     often: (hours) => `En çok ${hours} saatte bir sorulur`,
-    last: (count, at) => `${count.toLocaleString('tr')} açık iş, son yanıt ${moment(at)}.`,
+    last: (count, at) => `${number(count)} açık iş, son yanıt ${moment(at)}.`,
     never: 'Henüz hiçbir şey getirmedi.',
     faults: {
       unreachable: 'Ona ulaşılamadı.',
@@ -141,11 +143,11 @@ export const openings: Catalogue['openings'] = {
       title: 'Henüz izlenen yok',
       text: "Açık işlerde arayıp 'Bu aramayı izle'yi seç ya da bir şirketin iş sayfasını ver.",
     },
-    fresh: (count) => `${count} yeni`,
+    fresh: (count) => `${number(count)} yeni`,
     board: {
       new: () => 'birazdan okunacak',
-      good: (count) => `${count} iş listeliyor`,
-      failing: (count) => `iyi yanıt vermiyor; önceden ${count} iş`,
+      good: (count) => `${number(count)} iş listeliyor`,
+      failing: (count) => `iyi yanıt vermiyor; önceden ${number(count)} iş`,
     },
     cadence: 'Haber ver',
     cadences: { daily: 'Her gün', weekly: 'Her hafta', off: 'Hiç' },
