@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OUTCOMES } from '#core/applications/stage.ts'
+import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import { emptySchema, endpoint } from './endpoint.ts'
 import { line } from './line.ts'
 import {
@@ -170,6 +170,8 @@ export const changeManyApplications = endpoint({
     change: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('stage'), stage: stageSchema }),
       z.object({ kind: z.literal('close'), outcome: outcomeSchema }),
+      /** The last move or end, where it is this one: as if it had not been made. */
+      z.object({ kind: z.literal('take_back'), value: z.enum([...STAGES, ...OUTCOMES]) }),
       z.object({ kind: z.literal('tag'), tag: line(30).min(1) }),
       z.object({ kind: z.literal('remove') }),
       z.object({ kind: z.literal('restore') }),

@@ -8,7 +8,7 @@ import type {
   moveApplication as moveOf,
 } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
-import { type EventMaker, progressOf } from '#core/applications/events.ts'
+import { effectiveEvents, type EventMaker, progressOf } from '#core/applications/events.ts'
 import { lastKeptDay, textOfKeptDay } from '#core/applications/kept-day.ts'
 import { companyKey, titleKey, urlKey } from '#core/applications/url-key.ts'
 import { promiseOfAd } from '#core/applications/replies/promised-day.ts'
@@ -235,11 +235,23 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
     for (const row of rows) {
       refuseTrashed(row)
       if (change.kind === 'stage') await applyMove(deps, tx, row, { stage: change.stage }, today, 'web')
+      else if (change.kind === 'take_back') await takeBackLast(deps, tx, row, change.value, today)
       else if (change.kind === 'close') await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
     }
     if (change.kind === 'tag') await addTags(tx, userId, unique, [change.tag])
     return { changed: rows.length }
   })
+}
+
+const MOVES: ReadonlySet<string> = new Set<EventRow['kind']>(['stage', 'outcome', 'reopened'])
+
+/** What was done since by another way is left as it is. */
+async function takeBackLast(deps: Needs, tx: Db, row: ApplicationRow, value: string, on: LocalDate): Promise<void> {
+  const lines = effectiveEvents((await listEvents(tx, row.user_id, [row.id])).map(toEvent))
+  const last = lines.findLast(({ kind }) => MOVES.has(kind))
+  if (last?.to !== value) return
+  await addEvent(deps, tx, row, { kind: 'correction', from: value, to: null, on, by: 'web', replacesEventId: last.id })
+  await followHistory(deps, tx, row)
 }
 
 /** Into the trash and back. */

@@ -257,6 +257,24 @@ describe('many at once', () => {
     ).rejects.toMatchObject({ status: 400 })
   }, 60_000)
 
+  it('a move of many is taken back where nothing came after it, with the days as they were', async () => {
+    const [one, other] = [
+      await add({ company: 'Umber', stage: 'applied', appliedOn: '2026-02-20' }),
+      await add({ company: 'Quartz', stage: 'applied', appliedOn: '2026-02-21' }),
+    ]
+    const ids = [one.id, other.id]
+    const bulk = (change: Parameters<typeof ada.api.call<typeof calls.changeManyApplications>>[1]['body']['change']) =>
+      ada.api.call(calls.changeManyApplications, { body: { ids, change } })
+    await bulk({ kind: 'stage', stage: 'offer' })
+    await ada.api.call(calls.moveApplication, { params: { id: other.id }, body: { stage: 'talks' } })
+    await bulk({ kind: 'take_back', value: 'offer' })
+    const items = (await ada.api.call(calls.listApplications, { query: { sort: 'company' } })).items
+    expect(items.map(({ stage, stageSinceOn }) => [stage, stageSinceOn])).toEqual([
+      ['talks', '2026-03-10'],
+      ['applied', '2026-02-20'],
+    ])
+  })
+
   it('one id of somebody else changes none', async () => {
     const mine = await add({ company: 'Umber' })
     const bob = await signUpPerson(server)

@@ -41,7 +41,7 @@ describe('a signed-in person', () => {
     expect(first.fit).toMatchObject({ proven: 2 })
     expect(first.fit?.missing).toContain('Docker')
     const { applicationId } = await ada.api.call(calls.saveOpening, { params: { id: first.id } })
-    expect(await ada.api.call(calls.saveOpening, { params: { id: first.id } })).toEqual({ applicationId })
+    expect(await ada.api.call(calls.saveOpening, { params: { id: first.id } })).toEqual({ applicationId, notices: [] })
     const application = await ada.api.call(getApplication, { params: { id: applicationId } })
     expect(application).toMatchObject({
       title: first.title,

@@ -2,11 +2,13 @@ import { useApp } from '#test/support/render-app.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getListOptions } from '#contract/application-lists.ts'
+import { getInsights } from '#contract/application-reports.ts'
 import {
   addApplication,
   addApplicationEvent,
   changeApplication,
   getApplication,
+  moveApplication,
   removeApplication,
   saveApplicationInterview,
   saveApplicationTask,
@@ -191,6 +193,18 @@ it('the day of a step is corrected in the history', async () => {
   press(detail.saveDay)
   await waitFor(async () => expect((await get(person, id)).appliedOn).toBe('2026-02-27'))
   expect(await screen.findByText(/corrected to/)).toBeTruthy()
+})
+
+it('a stage that was a slip is taken back in the history', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await person.api.call(moveApplication, { params: { id }, body: { stage: 'offer' } })
+  await open(`/applications/${id}`)
+  press(detail.takeBackOf(`${words.events.stage}: ${words.stages.offer}`))
+  expect(await screen.findByText(detail.takenBack)).toBeTruthy()
+  expect((await get(person, id)).stage).toBe('applied')
+  const { funnel } = await person.api.call(getInsights)
+  expect(funnel.find(({ stage }) => stage === 'offer')?.count).toBe(0)
 })
 
 it('filters get a name, and one press shows them again', async () => {

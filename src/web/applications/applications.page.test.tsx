@@ -64,6 +64,39 @@ it('a card that was moved by keys keeps the focus for the next key', async () =>
   await waitFor(() => expect(document.activeElement).toBe(third))
 })
 
+it('each move of a card is said with the place that it has then', async () => {
+  const person = await settle()
+  for (const company of ['Quartz Bank', 'Umber Tools', 'Basalt']) await add(person, company, `${company} Developer`)
+  await open('/applications?view=board')
+  const card = await screen.findByRole('link', { name: 'Basalt Developer' })
+  const isSaid = (place: number) =>
+    screen.findByText(words.board.moved('Basalt Developer', words.stages.saved, place, 3))
+  fireEvent.keyDown(card, { key: 'ArrowDown', altKey: true })
+  expect(await isSaid(2)).toBeTruthy()
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Basalt Developer' }), { key: 'ArrowDown', altKey: true })
+  expect(await isSaid(3)).toBeTruthy()
+})
+
+it('what many were closed as is taken back at once, as if it had not been', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer')
+  await add(person, 'Quartz Bank', 'Tester')
+  await open('/applications?view=list')
+  fireEvent.click(await screen.findByLabelText(words.list.all(2)))
+  fireEvent.change(await screen.findByLabelText(words.list.bulk.close), { target: { value: 'rejected' } })
+  expect(await screen.findByText(words.list.bulk.done(2))).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: words.detail.undo }))
+  expect(await screen.findByText(words.list.bulk.takenBack(2))).toBeTruthy()
+  const { items, counts } = await person.api.call(listApplications, { query: {} })
+  expect([counts.closed, items.map(({ outcome, closedOn }) => [outcome, closedOn])]).toEqual([
+    0,
+    [
+      [null, null],
+      [null, null],
+    ],
+  ])
+})
+
 it('what goes to the trash at once is said so and comes back', async () => {
   const person = await settle()
   await add(person, 'Umber Tools', 'Developer')

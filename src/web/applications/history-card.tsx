@@ -10,6 +10,15 @@ import { DateField } from './add-dialog.tsx'
 import { useOwnNow } from './own-now.ts'
 import { type ApplicationDetail, useEvent } from './use-applications.ts'
 
+/** Lines of one's own that can have been a slip; what is taken back counts nowhere. */
+const TAKEN_BACK: ReadonlySet<string> = new Set<ApplicationDetail['events'][number]['kind']>([
+  'stage',
+  'outcome',
+  'reopened',
+  'note',
+  'follow_up',
+])
+
 /** What happened, newest first, and a line to add; in the trash to read only. */
 export function HistoryCard({ application }: { application: ApplicationDetail }) {
   const { day: today } = useOwnNow()
@@ -38,6 +47,8 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
       kind === 'reply' ? words.reply.meanings : { ...words.reply.meanings, ...words.stages, ...words.outcomes }
     return to === null ? '' : (names[to] ?? '')
   }
+  const whatOf = ({ kind, to }: ApplicationDetail['events'][number]) =>
+    [words.events[kind], meaningOf(kind, to)].filter(Boolean).join(': ')
   const textOf = ({ text, onDate }: ApplicationDetail['events'][number]) => {
     const kept = keptDayOf(text)
     if (kept) return keptDay[kept.of](kept.day)
@@ -78,19 +89,16 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
                 ? ` · ${words.detail.correctedDay(dayOf.get(event.id) ?? event.onDate)}`
                 : ''}
             </p>
-            <p className={takenBack.has(event.id) ? 'line-through' : undefined}>
-              {words.events[event.kind]}
-              {meaningOf(event.kind, event.to) ? `: ${meaningOf(event.kind, event.to)}` : ''}
-            </p>
+            <p className={takenBack.has(event.id) ? 'line-through' : undefined}>{whatOf(event)}</p>
             {event.text ? <p className="wrap-anywhere whitespace-pre-line text-ink-2">{textOf(event)}</p> : null}
             {takenBack.has(event.id) ? (
               <p className="text-sm text-ink-3">{words.detail.takenBack}</p>
-            ) : isFixed ? null : (event.by === 'mcp' && event.kind !== 'created') || event.kind === 'follow_up' ? (
+            ) : isFixed || event.kind === 'created' ? null : event.by === 'mcp' || TAKEN_BACK.has(event.kind) ? (
               <Button
                 variant="ghost"
                 size="sm"
                 className="-ml-3.5"
-                aria-label={words.detail.takeBackOf(words.events[event.kind])}
+                aria-label={words.detail.takeBackOf(whatOf(event))}
                 isLoading={takeBack.isPending}
                 onClick={() =>
                   takeBack.mutate({ kind: 'correction', replacesEventId: event.id, to: null, on: event.onDate })
@@ -123,7 +131,7 @@ export function HistoryCard({ application }: { application: ApplicationDetail })
                 variant="ghost"
                 size="sm"
                 className="-ml-3.5"
-                aria-label={words.detail.changeDayOf(words.events[event.kind])}
+                aria-label={words.detail.changeDayOf(whatOf(event))}
                 onClick={() =>
                   setDated({
                     id: event.id,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { changeManyApplications } from '#contract/applications.ts'
 import type { stageSchema } from '#contract/application-schemas.ts'
-import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
+import { OUTCOMES, STAGES, type Outcome } from '#core/applications/stage.ts'
 import type { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -21,7 +21,7 @@ import { ColumnsMenu, JobTable } from './job-table.tsx'
 import { readColumns, writeColumns } from './list-columns.ts'
 import { ExportMenu, ListFilters, SavedViews } from './list-filters.tsx'
 import { filtersIn, isNarrowed, withFilters } from './list-query.ts'
-import { useList } from './use-applications.ts'
+import { type Application, useList } from './use-applications.ts'
 
 type Stage = z.infer<typeof stageSchema>
 
@@ -34,7 +34,7 @@ export function SearchList() {
   const filters = filtersIn(search)
   const found = useList(filters)
   const items = found.data?.pages.flatMap((page) => page.items) ?? []
-  const ids = items.filter(({ id }) => picked.has(id)).map(({ id }) => id)
+  const chosen = items.filter(({ id }) => picked.has(id))
   const show = (next: Record<string, string>) => {
     setSearch(withFilters(search, next), { replace: true })
     setPicked(new Set())
@@ -56,7 +56,7 @@ export function SearchList() {
           <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
             <Checkbox
               label={words.list.all(items.length)}
-              checked={ids.length === items.length}
+              checked={chosen.length === items.length}
               onChange={(event) => setPicked(new Set(event.target.checked ? items.map(({ id }) => id) : []))}
             />
             <span className="flex flex-wrap gap-1">
@@ -70,8 +70,8 @@ export function SearchList() {
               {filters['trash'] ? null : <ExportMenu filters={filters} />}
             </span>
           </div>
-          {ids.length > 0 ? (
-            <BulkBar ids={ids} isTrash={filters['trash'] === 'true'} onDone={() => setPicked(new Set())} />
+          {chosen.length > 0 ? (
+            <BulkBar items={chosen} isTrash={filters['trash'] === 'true'} onDone={() => setPicked(new Set())} />
           ) : null}
           <JobTable
             items={items}
@@ -103,6 +103,28 @@ export function SearchList() {
 
 type Change = NonNullable<Parameters<typeof api.call<typeof changeManyApplications>>[1]>['body']['change']
 
+type Undo = { ids: string[]; change: Change; said: (count: number) => string }
+type BulkWords = ReturnType<typeof useStrings<'applications'>>['list']['bulk']
+
+/** What makes it as it was before; nothing where nothing changed, or where a tag was added, which some may have had. */
+function undoOf(items: readonly Application[], change: Change, words: BulkWords): Undo | undefined {
+  const idsOf = (those: readonly Application[]) => those.map(({ id }) => id)
+  const takeBack = (those: readonly Application[], value: Stage | Outcome): Undo | undefined =>
+    those.length > 0 ? { ids: idsOf(those), change: { kind: 'take_back', value }, said: words.takenBack } : undefined
+  if (change.kind === 'remove') return { ids: idsOf(items), change: { kind: 'restore' }, said: words.restored }
+  if (change.kind === 'stage')
+    return takeBack(
+      items.filter(({ stage }) => stage !== change.stage),
+      change.stage,
+    )
+  if (change.kind === 'close')
+    return takeBack(
+      items.filter(({ outcome }) => outcome !== change.outcome),
+      change.outcome,
+    )
+  return undefined
+}
+
 const AT_ONCE = 200
 
 async function changeAll(ids: readonly string[], change: Change): Promise<number> {
@@ -114,28 +136,35 @@ async function changeAll(ids: readonly string[], change: Change): Promise<number
   return changed
 }
 
-function BulkBar({ ids, isTrash, onDone }: { ids: string[]; isTrash: boolean; onDone: () => void }) {
+type BarProps = { items: readonly Application[]; isTrash: boolean; onDone: () => void }
+
+function BulkBar({ items, isTrash, onDone }: BarProps) {
   const words = useStrings('applications')
   const { bulk } = words.list
   const [tag, setTag] = useState('')
+  const ids = items.map(({ id }) => id)
   // said when this bar is gone with what was chosen
-  const restore = () =>
-    changeAll(ids, { kind: 'restore' })
+  const undo = ({ ids: changed, change: back, said }: Undo) =>
+    changeAll(changed, back)
       .then(
-        (changed) => toast.success(bulk.restored(changed)),
+        (count) => toast.success(said(count)),
         (error) => toast.error(messageOf(error)),
       )
       .then(refreshApplications)
   const change = useMutation({
     mutationFn: (what: Change) => changeAll(ids, what),
     onSuccess: async (changed, what) => {
-      const undo = { label: words.detail.undo, onClick: () => void restore() }
-      if (what.kind === 'remove') toast.success(bulk.trashed(changed), { action: undo })
-      else toast.success(bulk.done(changed))
+      const back = undoOf(items, what, bulk)
+      const action = back && { label: words.detail.undo, onClick: () => void undo(back) }
+      toast.success((what.kind === 'remove' ? bulk.trashed : bulk.done)(changed), action && { action })
       onDone()
       await refreshApplications()
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => {
+      toast.error(messageOf(error))
+      // of more than can be sent at once some may have changed
+      void refreshApplications()
+    },
   })
   if (isTrash)
     return (
