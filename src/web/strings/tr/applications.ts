@@ -1,3 +1,4 @@
+import { applicationInsights } from './application-insights.ts'
 import { similarJob } from './similar-job.ts'
 import { bulk } from './application-bulk.ts'
 import { adFlags, scamWords } from './ad-flags.ts'
@@ -49,26 +50,7 @@ export const applications: Catalogue['applications'] = {
     csv: 'CSV olarak kaydet',
     fileName: 'is-arama-kaydi',
   },
-  insights: {
-    more: (count) => `ve ${number(count)} tane daha`,
-    notLoaded: 'İçgörüler yüklenemedi. Lütfen yeniden dene.',
-    funnel: 'Ne kadar ilerledin',
-    funnelNote: 'Sonra bitmiş olsa da bir başvurunun ulaştığı her aşama',
-    count: (count) => number(count),
-    steps: 'Her adım ne kadar sürdü',
-    stepsNote: 'İlerleyenlerin ortası; hâlâ bekleyenler sayılmaz',
-    step: (from, to) => `${from} → ${to}`,
-    days: (count) => days(count),
-    noDays: 'Henüz adım yok',
-    waiting: (count) => `${number(count)} tanesi hâlâ bekliyor`,
-    answers: 'Kim yanıt veriyor',
-    answersNote: 'İşi nerede bulduğuna göre yanıtlar',
-    noneApplied: 'Henüz bir yere başvurmadın.',
-    noSource: 'Kaynak yazılmamış',
-    rate: (percent, answered, applied) => `%${percent} (${number(applied)} başvurudan ${number(answered)})`,
-    tooFew: (answered, applied, enough) =>
-      `${number(applied)} başvurudan ${number(answered)}: bir oran için ${enough} başvuru gerekir`,
-  },
+  insights: applicationInsights,
   views: { label: 'Görünüm', today: 'Bugün', board: 'Pano', list: 'Liste', insights: 'İçgörüler' },
   stages: {
     saved: 'Kaydedildi',
