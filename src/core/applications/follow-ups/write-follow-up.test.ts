@@ -80,3 +80,10 @@ it.each([
   const toAmerica = sentence.replace(/(\d+) November 2026/, 'November $1, 2026')
   expect(writeFollowUp(kind, { ...known, isAmerican: true }, 'en').body).toContain(toAmerica)
 })
+
+it('thanks in Turkish for an invitation without saying for what twice', () => {
+  const { body } = writeFollowUp('confirm', atUmber, 'tr')
+  expect(body).toContain(
+    'Umber bünyesindeki Tester pozisyonu için beni görüşmeye davet ettiğiniz için teşekkür ederim.',
+  )
+})

@@ -4,17 +4,27 @@ import { STATT } from './instead.ts'
 /** A day that is counted: from the day of receipt by weeks, by the number of its week, or from the day that it takes the place of. */
 export type CountedDay = { from: number; to: number; day: LocalDate }
 
+const NAMES: readonly (readonly [number, string])[] = [
+  [1, 'a|one|eine|einer|bir|une|una'],
+  [2, 'two|zwei|iki|deux|dos'],
+  [3, 'three|drei|uc|trois|tres'],
+  [4, 'four|vier|dort|quatre|cuatro'],
+  [5, 'five|funf|bes|cinq|cinco'],
+  [6, 'six|sechs|alti|seis'],
+  [7, 'seven|sieben|yedi|sept|siete'],
+  [8, 'eight|acht|sekiz|huit|ocho'],
+  [9, 'nine|neun|dokuz|neuf|nueve'],
+  [10, 'ten|zehn|on|dix|diez'],
+  [14, 'fourteen|vierzehn|quatorze|catorce'],
+  [15, 'quinze|quince'],
+]
 export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'a|one|eine|einer|bir|une|una',
-    'two|zwei|iki|deux|dos',
-    'three|drei|uc|trois|tres',
-    'four|vier|dort|quatre|cuatro',
-    'five|funf|bes|cinq|cinco',
-    'six|sechs|alti|seis',
-  ].flatMap((names, at) => names.split('|').map((name) => [name, at + 1])),
+  NAMES.flatMap(([count, names]) => names.split('|').map((name) => [name, count])),
 )
-export const COUNT = `(${Object.keys(NUMBERS).join('|')}|\\d{1,2})`
+/** In English 'on' stands before days as well. */
+export const COUNT = `(${Object.keys(NUMBERS)
+  .map((name) => (name === 'on' ? 'on(?= (?:is gunu|gun|hafta))' : name))
+  .join('|')}|\\d{1,2})`
 
 /** 'A week from today', 'heute in einer Woche', 'haftaya bugün'. */
 const FROM_A_DAY: readonly [RegExp, number][] = [

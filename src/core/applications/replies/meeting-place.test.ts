@@ -63,6 +63,11 @@ it.each([
     'Büyükdere Caddesi No: 185, Levent/İstanbul',
   ],
   ['Position: Data Engineer\nWhen: 8 December, 10:00\nWhere: Quay House', 'Quay House'],
+  [
+    'Görüşme için 8 Aralık salı saat 14:30’da bekliyoruz. Adres: Büyükdere Cad. 10, İstanbul.\n\nSaygılarımla\nMelis Koç',
+    'Büyükdere Cad. 10, İstanbul',
+  ],
+  ['We would like to meet you on 8 December at 10:00. Address: 14 Albion Street, Leeds.', '14 Albion Street, Leeds'],
   // what stands under the farewell, in a mail that is answered, or beside the lines of a job or a firm
   ['We invite you to an interview on 8 December at 10:00.\n\nKind regards\nMira Ode\nAddress: 14 Albion Street', ''],
   ['We invite you to an interview on 8 December at 10:00.\nMany thanks, Mira Ode\nAddress: 14 Albion Street', ''],

@@ -22,6 +22,12 @@ it.each([
   ['Wir antworten innerhalb von zwei Wochen.', '2026-12-25'],
   ['Başvuruları iki hafta içinde yanıtlıyoruz.', '2026-12-25'],
   ['Nous reviendrons vers vous dans deux semaines.', '2026-12-25'],
+  ['Nous reviendrons vers vous sous dix jours.', '2026-12-21'],
+  ['Nous reviendrons vers vous sous quinze jours.', '2026-12-26'],
+  ['Wir melden uns innerhalb von vierzehn Tagen bei Ihnen.', '2026-12-25'],
+  ['We will get back to you within ten days.', '2026-12-21'],
+  ['On gün içinde dönüş yapacağız.', '2026-12-21'],
+  ['Le daremos una respuesta en quince días.', '2026-12-26'],
 ])('%s is promised for %s', (text, day) => {
   expect(promisedDayIn([{ text }], RECEIVED)).toBe(day)
 })
@@ -35,6 +41,7 @@ it.each([
   'Please let us know by 18 December.',
   'The course takes three weeks.',
   'We will be in touch.',
+  'We will be in touch on working days only.',
   'Wenn Sie in die engere Wahl kommen, melden wir uns in zwei Wochen.',
   'Olumlu olması halinde iki hafta içinde dönüş yapacağız.',
 ])('%s promises no day', (text) => {

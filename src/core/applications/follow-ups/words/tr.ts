@@ -24,7 +24,7 @@ export const turkish: Words = {
   confirm: (facts) => ({
     subject: subjectOf('Görüşmemizi onaylıyorum', roleOf(facts)),
     lines: [
-      `${forRole(facts)}davetiniz için teşekkür ederim. ${facts.invited === null ? 'Memnuniyetle geleceğim' : `${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : `, saat ${facts.invited.atTime}`}${zoneOf(facts.invited)} bana uygun`}.`,
+      `${forRole(facts)}beni görüşmeye davet ettiğiniz için teşekkür ederim. ${facts.invited === null ? 'Memnuniyetle geleceğim' : `${day(facts.invited.onDate)}${facts.invited.atTime === null ? '' : `, saat ${facts.invited.atTime}`}${zoneOf(facts.invited)} bana uygun`}.`,
       'Sizinle görüşmeyi dört gözle bekliyorum.',
     ],
   }),
