@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { OUTCOMES, STAGES } from '../stage.ts'
 import { parseDay } from './days.ts'
+import { OWN_HEADERS } from './own-table.ts'
 import { readTracker } from './read-tracker.ts'
 import type { TableRow } from './table-rows.ts'
 import { statusOf } from './status-words.ts'
@@ -207,4 +209,17 @@ test('what was sent along with an application on LinkedIn is kept', () => {
     'Resume Name: D_2026.pdf',
     'Question And Answers: Years?: 3',
   ])
+})
+
+test('our own table brings every stage and end back, and asks nothing', () => {
+  const pairs = STAGES.flatMap((stage) => ['', ...OUTCOMES].map((outcome) => [stage, outcome] as const))
+  const rows = pairs.map(([stage, outcome], at) =>
+    OWN_HEADERS.map((name) =>
+      name === 'Company' ? `Firm ${at}` : name === 'Status' ? stage : name === 'Outcome' ? outcome : '',
+    ),
+  )
+  const reading = readTracker(tableOf([...OWN_HEADERS], ...rows), TODAY)
+  if (reading.refused !== null) throw new Error(reading.refused)
+  expect(reading.questions.statusWords).toEqual([])
+  expect(reading.rows.map(({ stage, outcome }) => [stage, outcome ?? ''])).toEqual(pairs)
 })

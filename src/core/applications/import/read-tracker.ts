@@ -15,7 +15,7 @@ import {
   yearOfLast,
   YEARLESS,
 } from './days.ts'
-import { isOwnTable, TAGS_APART, withoutGuards } from './own-table.ts'
+import { isOwnTable, ownStatus, TAGS_APART, withoutGuards } from './own-table.ts'
 import { type NoteTask, nextTasks, tasksInNote } from './note-tasks.ts'
 import { endedStatus, joinedStatus, tickedStatus } from './row-status.ts'
 import { type Status, statusOf } from './status-words.ts'
@@ -191,7 +191,8 @@ export function readTracker(table: readonly TableRow[], today: LocalDate, answer
     seen.add(key)
     const word = cellOf(record, columns.status)
     const day = dayCell(record)
-    const meantBy = (cell: string) => answers.status?.get(plain(cell)) ?? statusOf(cell)
+    const meantBy = (cell: string) =>
+      answers.status?.get(plain(cell)) ?? (isOwn ? ownStatus(cell) : null) ?? statusOf(cell)
     const reached = word === null ? (tickedStatus(record, ticks, headers, day !== null) ?? group) : meantBy(word)
     const result = cellOf(record, columns.outcome)
     const meant = result === null ? null : meantBy(result)
