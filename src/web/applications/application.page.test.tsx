@@ -195,6 +195,30 @@ it('the day of a step is corrected in the history', async () => {
   expect(await screen.findByText(/corrected to/)).toBeTruthy()
 })
 
+it('facts that were edited here and others that were edited elsewhere both stand', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await open(`/applications/${id}`)
+  const elsewhere = async (location: string) => {
+    const { version } = await get(person, id)
+    await person.api.call(changeApplication, { params: { id }, body: { location, version } })
+  }
+  press(parts.edit.open)
+  const dialog = await dialogNamed(parts.edit.title)
+  await elsewhere('Oslo')
+  fireEvent.change(dialog.getByLabelText(parts.edit.company), { target: { value: 'Umber International' } })
+  fireEvent.click(dialog.getByRole('button', { name: parts.edit.save }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await get(person, id)).toMatchObject({ company: 'Umber International', location: 'Oslo' })
+  press(parts.edit.open)
+  const again = await dialogNamed(parts.edit.title)
+  await elsewhere('Bergen')
+  fireEvent.change(again.getByLabelText(detail.place), { target: { value: 'Kiel' } })
+  fireEvent.click(again.getByRole('button', { name: parts.edit.save }))
+  expect(await again.findByText(parts.edit.stale)).toBeTruthy()
+  expect((await get(person, id)).location).toBe('Bergen')
+})
+
 it('a stage that was a slip is taken back in the history', async () => {
   const person = await settle()
   const id = await add(person)

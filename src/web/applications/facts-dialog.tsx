@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { changeApplication } from '#contract/applications.ts'
+import { changeApplication, getApplication } from '#contract/applications.ts'
 import { Problem } from '#contract/problem.ts'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -35,6 +35,43 @@ export function FactsDialog({ application, isOpen, onOpenChange }: Props) {
 
 const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const
 
+const fieldsOf = (application: ApplicationDetail) => ({
+  company: application.company ?? '',
+  title: application.title ?? '',
+  url: application.url ?? '',
+  location: application.location ?? '',
+  workplace: application.workplace ?? '',
+  pay: application.pay?.text ?? '',
+  source: application.source ?? '',
+  method: application.method ?? '',
+  deadlineOn: application.deadlineOn ?? '',
+  excitement: String(application.excitement ?? 0),
+  tags: application.tags.join(', '),
+})
+type Fields = ReturnType<typeof fieldsOf>
+const FACTS = [
+  'company', 'title', 'url', 'location', 'workplace', 'pay', 'source', 'method', 'deadlineOn', 'excitement', 'tags',
+] as const satisfies readonly (keyof Fields)[] // prettier-ignore
+
+/** What was edited, and nothing else. */
+function changeOf(values: Fields, opened: Fields) {
+  const { workplace, pay, deadlineOn, excitement, tags, url, ...texts } = values
+  const facts = {
+    ...texts,
+    url: url.trim() || null,
+    workplace: WORKPLACES.find((one) => one === workplace) ?? null,
+    deadlineOn: deadlineOn || null,
+    excitement: Number(excitement) || null,
+    tags: [...new Set(tags.split(',').flatMap((tag) => tag.trim() || []))],
+    pay: pay.trim() ? { text: pay, min: null, max: null, currency: null, period: null } : null,
+  }
+  const change: Partial<typeof facts> = { ...facts }
+  for (const name of FACTS) if (values[name] === opened[name]) delete change[name]
+  return change
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 function FactsForm({
   id,
   application,
@@ -50,37 +87,24 @@ function FactsForm({
   const { edit: words, offer } = useStrings('applicationParts')
   // what the form was opened with: a change from elsewhere meanwhile is said, not written over
   const [before] = useState(application)
-  const { values, field } = useFields(() => ({
-    company: before.company ?? '',
-    title: before.title ?? '',
-    url: before.url ?? '',
-    location: before.location ?? '',
-    workplace: before.workplace ?? '',
-    pay: before.pay?.text ?? '',
-    source: before.source ?? '',
-    method: before.method ?? '',
-    deadlineOn: before.deadlineOn ?? '',
-    excitement: String(before.excitement ?? 0),
-    tags: before.tags.join(', '),
-  }))
+  const [opened] = useState(() => fieldsOf(before))
+  const { values, field } = useFields(opened)
   const saving = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       onBusy(true)
-      const { workplace, pay, deadlineOn, excitement, tags, url, ...texts } = values
-      const isSamePay = pay === (before.pay?.text ?? '')
-      const body = {
-        ...texts,
-        version: before.version,
-        url: url.trim() || null,
-        workplace: WORKPLACES.find((one) => one === workplace) ?? null,
-        deadlineOn: deadlineOn || null,
-        excitement: Number(excitement) || null,
-        tags: [...new Set(tags.split(',').flatMap((tag) => tag.trim() || []))],
-        ...(isSamePay
-          ? {}
-          : { pay: pay.trim() ? { text: pay, min: null, max: null, currency: null, period: null } : null }),
+      const change = changeOf(values, opened)
+      const params = { id: before.id }
+      const send = (version: number) => api.call(changeApplication, { params, body: { ...change, version } })
+      try {
+        return await send(before.version)
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'applications.stale') throw error
+        // another part of it was changed elsewhere: both changes stand
+        const now = await api.call(getApplication, { params })
+        const isOther = FACTS.every((name) => change[name] === undefined || isSame(now[name], before[name]))
+        if (!isOther) throw error
+        return await send(now.version)
       }
-      return api.call(changeApplication, { params: { id: before.id }, body })
     },
     onSuccess: async () => {
       toast.success(detail.changed)
