@@ -15,6 +15,7 @@ it.each([
   ['from a German ad', '28.000 bis 32.000 £ pro Jahr'],
   ['from a Turkish ad', '28.000 ile 32.000 £ arası'],
   ['from a French ad', 'entre 28 000 et 32 000 £ par an'],
+  ['with a large K', '28 à 32 K£'],
   ['from figures alone', '28,000 – 32,000'],
 ])('pay %s has one form', (_, text) => {
   expect(said('en', { ...pay, text })).toBe('£28,000 – £32,000 a year')
@@ -24,6 +25,12 @@ it.each([
 it('one figure stands once, and pennies are kept', () => {
   const hourly = { text: '£12.50 per hour', min: 12.5, max: 12.5, currency: 'GBP', period: 'hour' } as const
   expect(said('en', hourly)).toBe('£12.50 an hour')
+})
+
+it('one end alone is said to be one', () => {
+  expect(said('en', { ...pay, text: '£28k', max: null })).toBe('from £28,000 a year')
+  expect(said('tr', { ...pay, text: '£32k', min: null })).toBe('en çok £32.000 yıllık')
+  expect(said('tr', { ...pay, text: '£28k brutto', max: null })).toBe('£28.000 yıllık brüt ve üstü')
 })
 
 it.each([

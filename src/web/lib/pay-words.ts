@@ -21,15 +21,17 @@ export function usePayWords(): (pay: Pay) => string {
 /** Pay in one form wherever it was read: '£28,000 – £32,000 a year'. Words beside the figures ('plus bonus') stay as they are written. */
 export function payText(
   { text, min = null, max = null, currency, period }: Pay,
-  { payPeriods, payBasis }: Pick<Catalogue['shell'], 'payPeriods' | 'payBasis'>,
+  { payPeriods, payBasis, payEnds }: Pick<Catalogue['shell'], 'payPeriods' | 'payBasis' | 'payEnds'>,
   language: Language,
 ): string {
   const figures = [...new Set([min, max].filter((amount) => amount !== null))]
   const { basis, rest } = basisIn(text)
-  if (figures.length > 0 && currency !== null && period !== null && saysFiguresAlone(rest))
-    return [formatsOf(language).amounts(currency, figures), payPeriods[period], basis && payBasis[basis]]
+  if (figures.length > 0 && currency !== null && period !== null && saysFiguresAlone(rest)) {
+    const said = [formatsOf(language).amounts(currency, figures), payPeriods[period], basis && payBasis[basis]]
       .filter(Boolean)
       .join(' ')
+    return max === null ? payEnds.from(said) : min === null ? payEnds.upTo(said) : said
+  }
   const namesCurrency = /\p{Sc}|\p{L}{2}/u.test(text)
   const namesTime = /\p{L}{4}/u.test(rest)
   return [text, !namesCurrency && currency, !namesTime && period && payPeriods[period]].filter(Boolean).join(' ')
@@ -46,7 +48,7 @@ const PLAIN_WORDS = [
   .join(' ')
   .replaceAll(' ', '|')
 const BESIDE_FIGURES = new RegExp(
-  `\\p{Sc}|[\\d.,’' \\u00a0\\u202f]+k?|[-–—/]|(?<!\\p{L})(?:[A-Z]{3}|${PLAIN_WORDS})(?!\\p{L})`,
+  `\\p{Sc}|[\\d.,’' \\u00a0\\u202f]+[kK]?|[-–—/]|(?<!\\p{L})(?:[A-Z]{3}|${PLAIN_WORDS})(?!\\p{L})`,
   'gu',
 )
 

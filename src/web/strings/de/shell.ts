@@ -10,6 +10,7 @@ export const shell: Catalogue['shell'] = {
   login: 'Anmelden',
   getStarted: 'Loslegen',
   payPeriods: { hour: 'je Stunde', day: 'am Tag', week: 'in der Woche', month: 'im Monat', year: 'im Jahr' },
+  payEnds: { from: (pay) => `ab ${pay}`, upTo: (pay) => `bis zu ${pay}` },
   payBasis: { net: 'netto', gross: 'brutto' },
   about: 'Über uns',
   pricing: 'Preise',

@@ -9,6 +9,8 @@ export const shell = {
   login: 'Login',
   getStarted: 'Get Started',
   payPeriods: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+  /** Where an advert gives one end alone. */
+  payEnds: { from: (pay: string) => `from ${pay}`, upTo: (pay: string) => `up to ${pay}` },
   payBasis: { net: 'net', gross: 'gross' },
   about: 'About',
   pricing: 'Pricing',

@@ -10,6 +10,7 @@ export const shell: Catalogue['shell'] = {
   login: 'Giriş yap',
   getStarted: 'Hemen başla',
   payPeriods: { hour: 'saatlik', day: 'günlük', week: 'haftalık', month: 'aylık', year: 'yıllık' },
+  payEnds: { from: (pay) => `${pay} ve üstü`, upTo: (pay) => `en çok ${pay}` },
   payBasis: { net: 'net', gross: 'brüt' },
   about: 'Hakkımızda',
   pricing: 'Fiyatlar',
