@@ -14,7 +14,7 @@ export const applicationInsights = {
   stepsNote: 'In the middle of all that moved on; those still waiting are not counted',
   step: (from: string, to: string) => `${from} to ${to}`,
   days: (count: number) => days(count),
-  noDays: 'No step yet',
+  noDays: 'No step whose day is known',
   waiting: (count: number) => plural(count, { one: '1 is still waiting', other: `${number(count)} are still waiting` }),
   answers: 'Who answers',
   answersNote: 'Answers by where you found the job',

@@ -14,7 +14,7 @@ export const applicationInsights: TextsOf<typeof source> = {
   stepsNote: 'İlerleyenlerin ortası; hâlâ bekleyenler sayılmaz',
   step: (from, to) => `${from} → ${to}`,
   days: (count) => `${number(count)} gün`,
-  noDays: 'Henüz adım yok',
+  noDays: 'Günü bilinen bir adım yok',
   waiting: (count) => `${number(count)} tanesi hâlâ bekliyor`,
   answers: 'Kim yanıt veriyor',
   answersNote: 'İşi nerede bulduğuna göre yanıtlar',
