@@ -78,6 +78,22 @@ it('who changes trade reads which job they can apply for today, beside those tha
   expect(await screen.findByText('You can apply as QA Tester today if you need a job before then.')).toBeTruthy()
 })
 
+it('whose work is past every interim role of another trade reads that, and of no check', async () => {
+  const person = await settle({ dreamRole: 'UI/UX Designer', skills: [] })
+  await person.api.call(saveLatestResume, {
+    body: { facts: { ...NO_FACTS, experience: [job('Senior Full-Stack Developer', '2018-01', FRONT_END)] } },
+  })
+  const summary = must(await person.api.call(getSummary))
+  expect(summary).toMatchObject({ cards: [], openToday: [], dream: { isInReach: false, failedChecks: [] } })
+  await open('/dashboard')
+  const jobs = within(await screen.findByRole('region', { name: 'Jobs open to you today' }))
+  expect(await jobs.findByText(/^None of the interim roles is a step up from what you can do today/)).toBeTruthy()
+  expect(
+    jobs.getByText(`You can apply as ${must(summary.meanwhile).title} today if you need a job before then.`),
+  ).toBeTruthy()
+  expect(jobs.queryByText(/check/)).toBeNull()
+})
+
 it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {
   const person = await settle({
     dreamRole: 'Cybersecurity Analyst',

@@ -8,6 +8,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 const MOST = 3
 
+type InterimWords = ReturnType<typeof useStrings<'dashboard'>>['interim']
+
 /** In place of the recommended interim roles where none is a step up: those of them that are jobs to have today. */
 export function OpenRoles({ summary, className }: { summary: CareerSummary; className: string }) {
   const words = useStrings('dashboard').interim
@@ -16,9 +18,7 @@ export function OpenRoles({ summary, className }: { summary: CareerSummary; clas
       <h2 id="open-roles" className="text-lg leading-title">
         {words.openTitle}
       </h2>
-      <p className="mt-1 mb-3.5 text-sm text-ink-2">
-        {(summary.dream.isInReach ? words.openNote : words.openWhileHeld)(summary.dream.title)}
-      </p>
+      <p className="mt-1 mb-3.5 text-sm text-ink-2">{noteOf(summary.dream, words)(summary.dream.title)}</p>
       <OpenRoleRows summary={summary} />
       <Link
         to={paths.jobs()}
@@ -30,11 +30,17 @@ export function OpenRoles({ summary, className }: { summary: CareerSummary; clas
   )
 }
 
-export function OpenRoleRows({ summary: { openToday, behind } }: { summary: CareerSummary }) {
+function noteOf({ isInReach, failedChecks }: CareerSummary['dream'], words: InterimWords) {
+  if (isInReach) return words.openNote
+  return failedChecks.length > 0 ? words.openWhileHeld : words.openWhilePast
+}
+
+export function OpenRoleRows({ summary: { openToday, behind, meanwhile } }: { summary: CareerSummary }) {
   const role = useStrings('role')
   const words = useStrings('dashboard').interim
   const named = useNames()
-  if (openToday.length === 0) return <p className="text-sm text-ink-2">{words.noneOpen}</p>
+  if (openToday.length === 0)
+    return <p className="text-sm text-ink-2">{meanwhile ? role.meanwhile(meanwhile.title) : words.noneOpen}</p>
   return (
     <ul className="grid gap-3.5">
       {openToday.slice(0, MOST).map(({ roleId, title, percent, mustsHeld }) => (

@@ -197,6 +197,8 @@ export const dashboard = {
     openNote: (role: string) =>
       `${role} is in reach, so you need no step on the way. These are there if you want a job sooner.`,
     openWhileHeld: (role: string) => `${role} waits for a check that you did not pass; no step lies between.`,
+    openWhilePast: (role: string) =>
+      `None of the interim roles is a step up from what you can do today: your way leads straight to ${role}.`,
     noneOpen: 'None of the interim roles is in reach today.',
     all: 'See all interim roles',
   },

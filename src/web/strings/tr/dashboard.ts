@@ -191,6 +191,8 @@ export const dashboard: Catalogue['dashboard'] = {
     openNote: (role) =>
       `${named(role)} erişiminde; arada bir basamağa ihtiyacın yok. Daha erken bir iş istersen bunlar var.`,
     openWhileHeld: (role) => `${named(role)} geçemediğin bir testi bekliyor; arada bir basamak yok.`,
+    openWhilePast: (role) =>
+      `Ara rollerin hiçbiri seni bugün yapabildiğinden öteye götürmez: yolun doğrudan ${named(role)} rolüne gider.`,
     noneOpen: 'Bugün ara rollerden hiçbiri erişiminde değil.',
     all: 'Bütün ara rolleri gör',
   },
