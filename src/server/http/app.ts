@@ -14,7 +14,7 @@ import { answerBrokenRequests, refuseAmbiguousRequests } from './broken-requests
 import { compressAnswers } from './compress-answers.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonStrictly } from './json-body.ts'
-import { watchMethods } from './methods-of.ts'
+import { watchRoutes, type Routes } from './methods-of.ts'
 import { refuseNulCharacters } from './nul-characters.ts'
 import { guardConnections } from './guard-connections.ts'
 import { nameAskers } from './name-askers.ts'
@@ -85,14 +85,14 @@ export async function buildApp(
   readJsonStrictly(app)
   refuseNulCharacters(app)
   drainBeforeClosing(app, deps.config.drainMs)
-  const methodsOf = watchMethods(app)
+  const routes = watchRoutes(app)
   await registerPlugins(app, deps, eventLoopLimitMs)
   app.after(() => register(app, deps))
   if (pages) {
     servePages(app, pages)
     tellSearchEngines(app, pages)
   }
-  answerUnknownPaths(app, deps, methodsOf, pages)
+  answerUnknownPaths(app, deps, routes, pages)
   logAnswers(app)
   compressAnswers(app)
   closeConnectionsWhenStopping(app)
@@ -146,16 +146,11 @@ function trustedProxies(setting: Config['trustProxy']): boolean | string | ((add
 const RESUME_CHECK = /^(?:\/de|(\/tr))?\/resume-check$/
 
 /** Unknown API paths are a JSON 404, known ones with another method a 405; the rest are pages. */
-function answerUnknownPaths(
-  app: FastifyInstance,
-  deps: Deps,
-  methodsOf: (path: string) => string[],
-  pages: Pages | undefined,
-): void {
+function answerUnknownPaths(app: FastifyInstance, deps: Deps, routes: Routes, pages: Pages | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = must(request.url.split('?', 1)[0])
     if (path.includes('%00')) return sendMissingPage(pages, request, reply) ?? sendProblem(nothingHere(), reply)
-    const page = findPage(pages, path, request)
+    const page = findPage(pages, routes, path, request)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)
@@ -164,7 +159,7 @@ function answerUnknownPaths(
     // asked for by name, though the check of a resume is inside: this one needs no account
     const check = RESUME_CHECK.exec(path)
     if (page?.status === 404 && isReading && check) return reply.redirect(`${check[1] ?? ''}/try`, 302)
-    const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...methodsOf(path)])
+    const methods = new Set([...(page?.status === 200 ? ['GET', 'HEAD'] : []), ...routes.methodsOf(path)])
     // the page of unknown addresses is not for an address that is there for programs, such as /mcp
     if (page && isReading && (page.status === 200 || methods.size === 0)) {
       const found = await linkCardOf(deps, path)
@@ -184,6 +179,9 @@ function answerUnknownPaths(
   })
 }
 
+/** As browsers do for what they show; programs take anything, or JSON. */
+const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true
+
 const nothingHere = (): Problem => new Problem('request.not_found', 'There is nothing at this address.')
 
 /** For an address that cannot be read: what a person sees who opens it. undefined where it is for programs. */
@@ -194,10 +192,21 @@ function sendMissingPage(pages: Pages | undefined, request: FastifyRequest, repl
   return page && must(pages).send(page, request, reply)
 }
 
-/** An address that nobody knows has no language: what is shown there has the reader's. */
-function findPage(pages: Pages | undefined, path: string, request: FastifyRequest): ReturnType<Pages['find']> {
+/**
+ * An address that nobody knows has no language: what is shown there has the reader's. Beside calls it is for programs, but
+ * where a page is asked for.
+ */
+function findPage(
+  pages: Pages | undefined,
+  routes: Routes,
+  path: string,
+  request: FastifyRequest,
+): ReturnType<Pages['find']> {
   const page = pages?.find(path)
-  return page?.status === 404 ? pages?.findMissing(`/${languageOf(request)}/`) : page
+  if (page?.status !== 404) return page
+  return routes.isBesideCalls(path) && !asksForPage(request)
+    ? undefined
+    : pages?.findMissing(`/${languageOf(request)}/`)
 }
 
 /** One line per answer: no query, no body, no token. */

@@ -56,6 +56,19 @@ it.each([
   ])
 })
 
+it.each(['/career/nothing', '/skill-checks/nothing/x', '/interviews/nothing', '/learning-path/a/b'])(
+  'GET %s, in a folder of calls, is a page for a browser and JSON for a program',
+  async (url) => {
+    const typeFor = async (accept: string) => {
+      const { statusCode, headers } = await app.inject({ url, headers: { accept } })
+      return [statusCode, String(headers['content-type']).split(';')[0]]
+    }
+    expect(await typeFor('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual([404, 'text/html'])
+    expect(await typeFor('*/*')).toEqual([404, 'application/json'])
+    expect(await typeFor('application/json')).toEqual([404, 'application/json'])
+  },
+)
+
 it.each(['/ways/nobody', '/ways/nobody/', `/ways/${'x'.repeat(200)}`])(
   'GET %s, which nobody shares, is the app with a status that says so, and for no search engine',
   async (url) => {
