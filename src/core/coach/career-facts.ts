@@ -1,6 +1,10 @@
+export const ANOTHER_RESUME = 'this resume, which is not the one on file'
+
 /** What code knows of a person's career. A model explains it; it never makes it up. Absent: not known. */
 export type CareerFacts = {
   today: string
+  /** Said where a resume is looked at that is not on file: the figures are what they would be with it. */
+  countedWith?: typeof ANOTHER_RESUME
   dreamRole?: string
   roleMatchPercent?: number
   /** What the dream role asks for, the heaviest first. */

@@ -13,7 +13,7 @@ import { listFailedChecks } from './failed-checks.repo.ts'
 import { isFixed } from './follow-recommendations.ts'
 import { listPath, type LearningPathRow } from './learning-path.repo.ts'
 import { learnerOf, statesOf } from './load-person.ts'
-import { findResumeFacts } from './resume-facts.repo.ts'
+import { findResumeFacts, type StoredFacts } from './resume-facts.repo.ts'
 import { toEntry } from './save-learning-path.ts'
 import { listEvidence } from './skill-evidence.repo.ts'
 import { readAnswers, type StoredAnswers } from './stored-answers.ts'
@@ -21,18 +21,26 @@ import { oncePerSituation, sameSituation, summariseOnce } from './summaries.ts'
 
 type SummaryDeps = Pick<Deps, 'clock' | 'catalogue'>
 
-/** What the numbers of a person follow from, as of now; null without a dream role. The same object while nothing of it changes; `known`: the path, where it was read already. */
+type Known = {
+  /** Where it was read already. */
+  path?: LearningPathRow[] | undefined
+  /** A resume that is only looked at, in place of the one on file. */
+  shown?: StoredFacts | undefined
+}
+
+/** What the numbers of a person follow from, as of now; null without a dream role. The same object while nothing of it changes. */
 export async function loadSituation(
   deps: SummaryDeps,
   db: Db,
   userId: string,
-  known?: LearningPathRow[],
+  known: Known = {},
 ): Promise<Situation | null> {
   const saved = await findAnswersAndZone(db, userId)
   if (!saved) return null
-  const path = known ?? (await listPath(db, userId))
-  const evidence = await listEvidence(db, userId)
-  const resume = await findResumeFacts(db, userId)
+  const path = known.path ?? (await listPath(db, userId))
+  const kept = await listEvidence(db, userId)
+  const evidence = known.shown ? kept.filter(({ kind }) => kind !== 'resume') : kept
+  const resume = known.shown ?? (await findResumeFacts(db, userId))
   const now = deps.clock.now()
   const failed = failedLately(await listFailedChecks(db, userId), evidence, now)
   const today = localDateIn(saved.time_zone, now)
@@ -76,8 +84,8 @@ export function situationOf({
 }
 
 /** The one source of a person's numbers, with the situation and the routes behind it; null without a dream role. */
-export async function loadSummary(deps: SummaryDeps, db: Db, userId: string) {
-  const situation = await loadSituation(deps, db, userId)
+export async function loadSummary(deps: SummaryDeps, db: Db, userId: string, shown?: StoredFacts) {
+  const situation = await loadSituation(deps, db, userId, { shown })
   return situation && { situation, ...summariseOnce(deps.catalogue, situation) }
 }
 
@@ -88,7 +96,7 @@ export async function loadWish(
   userId: string,
   path?: LearningPathRow[],
 ): Promise<CourseWish | null> {
-  const situation = await loadSituation(deps, db, userId, path)
+  const situation = await loadSituation(deps, db, userId, { path })
   return situation && wishOnce(deps.catalogue, situation)
 }
 

@@ -4,6 +4,7 @@ import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import { resumeAnalysisPrompt } from '#core/coach/prompts/resume-analysis.v1.ts'
 import { resumeCheckFact } from '#core/coach/resume-check-fact.ts'
 import { RESUME_TOKENS } from '#core/coach/resume-lines.ts'
+import type { ParsedResume } from '#core/resume/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { openModelCall } from '#server/model/open-call.ts'
@@ -12,7 +13,7 @@ import { loadLatest } from '#server/resume/get-latest-resume.ts'
 import { onlyFile } from '#server/resume/only-file.ts'
 import { openDocument } from '#server/resume/open-document.ts'
 import { rulesFor } from './answer-rules.ts'
-import { toConversationResume, type ConversationResume } from './conversation-resume.ts'
+import { isSameResume, toConversationResume, toShownResume, type ConversationResume } from './conversation-resume.ts'
 import { loadCareerFacts } from './load-grounding.ts'
 import { loadResumeCheck } from './load-resume-check.ts'
 import { openAnalysis } from './open-conversation.ts'
@@ -41,7 +42,7 @@ export async function analyseResume(
         ? { resume: await readLatest(deps, userId), check: undefined }
         : await readUploaded(deps, userId, onlyPdf(source), signal)
     const facts = {
-      ...(await loadCareerFacts(deps, userId)),
+      ...(await loadCareerFacts(deps, userId, resume.facts)),
       ...(check ? { resumeCheck: resumeCheckFact(check) } : await loadResumeCheck(deps, userId, resume, signal)),
     }
     const mark = randomBytes(8).toString('hex')
@@ -72,9 +73,23 @@ async function readUploaded(
 ): Promise<{ resume: ConversationResume; check: ResumeCheckResult }> {
   const measured = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
   return {
-    resume: toConversationResume(file.fileName || null, measured.resume),
+    resume: await shownUnlessOnFile(deps, userId, file.fileName || null, measured.resume),
     check: await checkMeasured(deps, userId, measured, file.fileName || null),
   }
+}
+
+/** The file on file is counted as its owner corrected it. */
+async function shownUnlessOnFile(
+  { db }: CoachDeps,
+  userId: string,
+  fileName: string | null,
+  { evidence: _evidence, warnings: _warnings, ...facts }: ParsedResume,
+): Promise<ConversationResume> {
+  const shown = toShownResume(fileName, facts)
+  const latest = await loadLatest(db, userId)
+  return latest && isSameResume(toConversationResume(null, latest.facts), shown)
+    ? toConversationResume(fileName, facts)
+    : shown
 }
 
 async function readLatest({ db }: CoachDeps, userId: string): Promise<ConversationResume> {

@@ -34,7 +34,10 @@ export async function askAdvisor(
   if (question === '') throw new Problem('request.invalid', 'Ask a question', { fields: { message: 'Ask a question' } })
   const { resume, turns } = await loadConversation(deps, userId, asked)
   const mark = randomBytes(8).toString('hex')
-  const facts = { ...(await loadCareerFacts(deps, userId)), ...(await loadResumeCheck(deps, userId, resume, signal)) }
+  const facts = {
+    ...(await loadCareerFacts(deps, userId, resume?.facts)),
+    ...(await loadResumeCheck(deps, userId, resume, signal)),
+  }
   const messages = advisorChatPrompt({ facts, resumeLines: resume?.lines ?? null }, turns, question, mark)
   const call = await openModelCall(deps, userId, tokensFor(messages, ANSWER_TOKENS))
   try {

@@ -11,7 +11,10 @@ import {
   getConversation,
   listConversations,
 } from '#contract/coach.ts'
+import { getCareerProgress } from '#contract/career.ts'
 import { parseResume } from '#contract/resume.ts'
+import type { CareerFacts } from '#core/coach/career-facts.ts'
+import { factsIn } from '#server/adapters/model/fake-reply.ts'
 import { doneOf, startOf, tellAll, TEST_KEY } from '#test/support/ai-server.ts'
 import { resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
 import { answers, refuses } from '#test/support/fake-provider.ts'
@@ -30,6 +33,9 @@ const chatPoints = async (person: Person) => {
     .execute()
   return rows.filter((row) => row.activity === 'chatSession').map((row) => row.points)
 }
+
+/** What code told the provider of the career. */
+const factsAsked = ({ body }: (typeof server.provider.asked)[number]): Partial<CareerFacts> => factsIn(body.messages)
 
 describe('an analysis', () => {
   it('of an uploaded PDF streams, stands on its lines and facts, and is kept', async () => {
@@ -65,6 +71,25 @@ describe('an analysis', () => {
     expect(prompt).toMatch(/<DATA id=([0-9a-f]{16}) kind=resume>\nL1: /)
     expect(prompt).not.toMatch(/@|\+?\d{3}[ -]\d{3}/)
     expect(prompt).not.toContain(person.userId)
+  })
+
+  it('of a file that is not on file counts what the file shows, also in the questions that follow', async () => {
+    const person = await walker()
+    const told = await analyse(person)
+    await ask(person, 'What next?', { conversationId: startOf(told).conversationId })
+    const [analysis, question] = server.provider.asked.map(factsAsked)
+    expect(must(analysis)).toMatchObject({ countedWith: 'this resume, which is not the one on file' })
+    expect(must(analysis).roleMatchPercent).toBeGreaterThan(0)
+    expect(must(analysis).skillsShown?.length).toBeGreaterThan(0)
+    // the check is said once, with the analysis
+    expect({ ...question, resumeCheck: undefined }).toEqual({ ...analysis, resumeCheck: undefined })
+    expect((await person.api.call(getCareerProgress))?.dreamRole.percent).toBe(0)
+
+    await person.api.call(parseResume, { form: resumeForm(makePdf(resumeLines()), UPLOAD_ANSWERS, 'resume.pdf') })
+    await analyse(person)
+    const onFile = factsAsked(must(server.provider.asked.at(-1)))
+    expect(onFile.countedWith).toBeUndefined()
+    expect(onFile.roleMatchPercent).toBe((await person.api.call(getCareerProgress))?.dreamRole.percent)
   })
 
   it('of the resume on file needs one', async () => {

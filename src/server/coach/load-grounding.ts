@@ -1,14 +1,17 @@
 import { skillName } from '#core/career/catalogue/catalogue.ts'
 import type { DreamRole } from '#core/career/catalogue/catalogue-types.ts'
 import { matchRole } from '#core/career/match/role-match.ts'
-import type { CareerFacts } from '#core/coach/career-facts.ts'
+import { ANOTHER_RESUME, type CareerFacts } from '#core/coach/career-facts.ts'
+import type { ResumeFacts } from '#core/resume/schema.ts'
 import { localDateIn, utcDateOf } from '#core/time.ts'
 import { findUser } from '#server/users/user.repo.ts'
 import { loadSummary } from '#server/career/load-summary.ts'
+import { readAhead } from '#server/career/resume-background.ts'
+import type { StoredFacts } from '#server/career/resume-facts.repo.ts'
 import { readLearningPath } from '#server/career/read-learning-path.ts'
 import type { Deps } from '#server/deps.ts'
 
-type GroundingDeps = Pick<Deps, 'db' | 'clock' | 'catalogue'>
+type GroundingDeps = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers'>
 
 const SHOWN_SKILLS = 20
 const SHOWN_GAPS = 12
@@ -16,12 +19,15 @@ const SHOWN_COURSES = 8
 const SHOWN_DEMANDS = 16
 const SHOWN_OFFERS = 10
 
-/** What code knows of the person's career, as of now; without a dream role no more than the date. */
-export async function loadCareerFacts(deps: GroundingDeps, userId: string): Promise<CareerFacts> {
+/**
+ * What code knows of the person's career, as of now; without a dream role no more than the date. `shown`: with a resume that is
+ * not the one on file, as if it were.
+ */
+export async function loadCareerFacts(deps: GroundingDeps, userId: string, shown?: ResumeFacts): Promise<CareerFacts> {
   const user = await findUser(deps.db, userId)
   const now = deps.clock.now()
   const today = user ? localDateIn(user.time_zone, now) : utcDateOf(now)
-  const loaded = await loadSummary(deps, deps.db, userId)
+  const loaded = await loadSummary(deps, deps.db, userId, shown && (await readShown(deps, userId, shown, now)))
   if (!loaded) return { today }
   const { catalogue } = deps
   const { dreamRole, states } = loaded.situation
@@ -32,6 +38,7 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string): Prom
   const statusOf = new Map(path.map(({ courseId, status }) => [courseId, status]))
   return {
     today,
+    ...(shown ? { countedWith: ANOTHER_RESUME } : {}),
     dreamRole: match.title,
     roleMatchPercent: dream.percent,
     roleAsks: demandsOf(deps, dreamRole),
@@ -70,7 +77,14 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string): Prom
   }
 }
 
-function demandsOf({ catalogue }: GroundingDeps, role: DreamRole): CareerFacts['roleAsks'] {
+/** As if it had been saved today: the same all day, so that it is read and counted once. */
+async function readShown(deps: GroundingDeps, userId: string, facts: ResumeFacts, now: string): Promise<StoredFacts> {
+  const stored = { id: '', savedAt: `${utcDateOf(now)}T00:00:00.000Z`, text: JSON.stringify(facts) }
+  await readAhead(deps, userId, stored)
+  return stored
+}
+
+function demandsOf({ catalogue }: Pick<GroundingDeps, 'catalogue'>, role: DreamRole): CareerFacts['roleAsks'] {
   return [...role.skills]
     .sort((a, b) => b.weight - a.weight)
     .flatMap(({ skill, level }) => (level === 'nice' ? [] : [{ skill: skillName(catalogue, skill), need: level }]))

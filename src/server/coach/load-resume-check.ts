@@ -4,7 +4,7 @@ import { resumeCheckFact } from '#core/coach/resume-check-fact.ts'
 import { checkSaved, type CheckDeps } from '#server/resume/check-resume.ts'
 import { loadLatest } from '#server/resume/get-latest-resume.ts'
 import { measureKept } from '#server/resume/measure-kept.ts'
-import { toConversationResume, type ConversationResume } from './conversation-resume.ts'
+import { isSameResume, toConversationResume, type ConversationResume } from './conversation-resume.ts'
 
 /** The check as a fact, when what is talked about is the resume on file as it stands now; nothing otherwise. */
 export async function loadResumeCheck(
@@ -15,7 +15,7 @@ export async function loadResumeCheck(
 ): Promise<Pick<CareerFacts, 'resumeCheck'>> {
   if (!resume) return {}
   const latest = await loadLatest(deps.db, userId)
-  if (!latest?.file || !isSame(toConversationResume(latest.fileName, latest.facts), resume)) return {}
+  if (!latest?.file || !isSameResume(toConversationResume(latest.fileName, latest.facts), resume)) return {}
   try {
     return {
       resumeCheck: resumeCheckFact(
@@ -28,5 +28,3 @@ export async function loadResumeCheck(
     throw error
   }
 }
-
-const isSame = (a: ConversationResume, b: ConversationResume) => JSON.stringify(a.lines) === JSON.stringify(b.lines)

@@ -20,10 +20,9 @@ function analysisOf(facts: Partial<CareerFacts>, lines: readonly string[]): stri
   const bullets = bulletsOf(lines)
   const withFigure = bullets.filter((bullet) => /\d/.test(bullet.text))
   const without = bullets.filter((bullet) => !/\d/.test(bullet.text))
-  const role = facts.dreamRole ?? 'the role you want'
   return [
     '### 1. Overall Impression',
-    `The resume has ${lines.length} lines and ${bullets.length} points of work. ${facts.roleMatchPercent === undefined ? 'Pick a dream role to see how it matches.' : `Your role match with **${role}** is **${facts.roleMatchPercent}%**.`} ${HINT}`,
+    `The resume has ${lines.length} lines and ${bullets.length} points of work. ${facts.roleMatchPercent === undefined ? 'Pick a dream role to see how it matches.' : matchSentence(facts)} ${HINT}`,
     '',
     '### 2. Strengths',
     ...orElse(
@@ -62,6 +61,14 @@ function analysisOf(facts: Partial<CareerFacts>, lines: readonly string[]): stri
   ].join('\n')
 }
 
+function matchSentence({
+  dreamRole = 'the role you want',
+  roleMatchPercent = 0,
+  countedWith,
+}: Partial<CareerFacts>): string {
+  return `Your role match with **${dreamRole}**${countedWith ? `, counted with ${countedWith},` : ''} is **${roleMatchPercent}%**.`
+}
+
 function replyTo(question: string, facts: Partial<CareerFacts>, lines: readonly string[]): string {
   const bullets = bulletsOf(lines)
   const words = new Set(question.toLowerCase().match(/\p{L}{4,}/gu))
@@ -74,9 +81,7 @@ function replyTo(question: string, facts: Partial<CareerFacts>, lines: readonly 
     near
       ? `The closest line of your resume is "${brief(near.text)}" [L${near.number}].`
       : 'I have no resume of yours to go by.',
-    facts.dreamRole
-      ? `Your role match with **${facts.dreamRole}** is **${facts.roleMatchPercent ?? 0}%**.`
-      : 'You have not picked a dream role yet.',
+    facts.dreamRole ? matchSentence(facts) : 'You have not picked a dream role yet.',
     ...(gapsOf(facts).length > 0
       ? ['', 'What would raise it most:', ...gapsOf(facts).map((name) => `- **${name}**`)]
       : []),
