@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { LateModelText } from './late-model-text.tsx'
 import { ModelText } from './model-text.tsx'
 
 const ALLOWED = new Set([
@@ -59,4 +60,10 @@ it('starts at the given heading level', () => {
   expect(renderToStaticMarkup(<ModelText text={'### 1. A\n2. B'} headingLevel={2} />)).toMatch(
     /<h2[^>]*>1\. A<\/h2><h3[^>]*>2\. B<\/h3>/u,
   )
+})
+
+it('is read without its marks while what shows them is on its way', () => {
+  expect(
+    renderToStaticMarkup(<LateModelText text={'### 1. Strengths\n- **Length**: 44 words, C# and 2 ** 3'} />),
+  ).toContain('1. Strengths\n- Length: 44 words, C# and 2 ** 3')
 })
