@@ -21,9 +21,10 @@ const CONDITION = setOf('wenn falls si eğer')
 /** 'Pour éviter la panique' gives a reason and judges nothing. */
 const PURPOSE = setOf('pour para')
 /** A Turkish verb denies by its ending: 'almam', 'yapmazdım'. */
-const DENYING_VERB = /\p{L}{2}m[ae](?:m|z|yız|yiz|zdım|zdim|dım|dim|dık|dik)$/u
-/** What such a verb adds to the stem by which it was found: 'sakla-mam', 'yaz-mayız', 'gönder-miyorum'. */
-const DENYING_ENDING = /^m(?:[ae](?:m|z|y|d[ıi]|mal|mak|mek|den|dan)|[ıiuü]yor)\p{L}*$/u
+const DENYING_VERB =
+  /\p{L}{2}m(?:[ıiuü]yor(?:um|uz|du[mk])|[ae](?:m|z|yız|yiz|zdım|zdim|dım|dim|dık|dik|mak|mek|malı|meli|mayı|meyi))$/u
+/** What such a verb adds to the stem by which it was found: 'sakla-mam', 'yaz-mayız', 'gönder-miyorum'; 'sakla-mayı' is a noun. */
+const DENYING_ENDING = /^m(?:[ae](?:m|z|y(?!(?:[ıiae]|l[ae])$)|d[ıi]|mal|mak|mek|den|dan)|[ıiuü]yor)\p{L}*$/u
 /** They begin a clause that gives a reason, purpose or condition: 'damit es nicht auffällt', 'porque no lo sabe'. */
 const REASONS: Partial<Record<string, ReadonlySet<string>>> = {
   de: setOf('damit weil denn da wenn falls'),
@@ -31,6 +32,8 @@ const REASONS: Partial<Record<string, ReadonlySet<string>>> = {
   es: setOf('que porque pues si'),
 }
 const REACH_OF_REASON = 6
+/** Turkish says behind it what was not done or not chosen: 'belge yazmak yerine şifreyi gönderdim'. */
+const DENIES_BEFORE_IT = setOf('değil değildir değildi yerine olmaz olmamalı')
 /** Who is said not to have seen it does not deny that it was done. */
 const NOBODY = setOf('niemand keiner nadie personne kimse')
 const BEFORE = 5
@@ -48,9 +51,15 @@ export function isDeniedElsewhere(
   const judges = (token: string, index: number): boolean =>
     !used.has(index) && verdict?.test(token) === true && !PURPOSE.has(tokens[index - 1] ?? '')
   if (tokens.some(judges)) return true
-  if (language === 'tr' && tokens.slice(to + 1, to + 1 + AFTER).some((token) => DENYING_VERB.test(token))) return true
+  if (language === 'tr' && tokens.some((_, at) => at > to && at <= to + AFTER && isDenyingVerb(tokens, at))) return true
+  if (
+    language === 'tr' &&
+    tokens.some((_, at) => at > from && at < to && partsWhatIsDenied({ tokens, pauses }, used, at))
+  )
+    return true
   const belongsElsewhere = (index: number): boolean => {
     if (index > to && NOBODY.has(tokens[index] ?? '')) return true
+    if (index < from && DENIES_BEFORE_IT.has(tokens[index] ?? '')) return true
     const reason = tokens.findLastIndex((token, at) => at < index && REASONS[language]?.has(token) === true)
     if (reason < index - REACH_OF_REASON || reason < 0) return false
     const isParted = [...pauses].some((pause) => pause > index && pause <= from)
@@ -64,6 +73,23 @@ export function isDeniedElsewhere(
       negations?.has(token) === true &&
       !belongsElsewhere(index),
   )
+}
+
+/** 'Kimseyi korkutmamak için' gives a reason. */
+function isDenyingVerb(tokens: Told['tokens'], at: number): boolean {
+  return DENYING_VERB.test(tokens[at] ?? '') && tokens[at + 1] !== 'için'
+}
+
+/** 'Şifresini kanala yazmadım, kasaya koydum' denies the act; 'şifreyi kasaya koymadım, kanala yazdım' another one of the same thing. */
+function partsWhatIsDenied(
+  { tokens, pauses }: Pick<Told, 'tokens' | 'pauses'>,
+  used: Found['used'],
+  at: number,
+): boolean {
+  if (used.has(at) || !isDenyingVerb(tokens, at)) return false
+  const start = Math.max(0, ...[...pauses].filter((pause) => pause <= at))
+  const own = [...used].filter((index) => index >= start && index < at).length
+  return own !== 1 || !pauses.has(at + 1)
 }
 
 /** Whether a Turkish word was found by its stem and denies it by its ending. */

@@ -6,7 +6,13 @@ import { isPutRight } from './put-right.ts'
 import { isMeantHarmlessly } from './second-sense.ts'
 import { isOpenlyTold } from './stance.ts'
 import { tokenSentences, type Found, type Told } from './tokens.ts'
-import { isBelievedBySomebodyElse, isOfSomebodyElse, isSaidByOthersInTurkish } from './whose.ts'
+import {
+  isBelievedBySomebodyElse,
+  hasOwnVerbInTurkish,
+  isOfOthersInTurkish,
+  isOfSomebodyElse,
+  isSaidByOthersInTurkish,
+} from './whose.ts'
 import { compilePattern, findPattern, findReadings, type Pattern } from './word-pattern.ts'
 
 /** Something untrue or harmful that answers say with confidence. The notation of `patterns` is described in word-pattern.ts. */
@@ -30,6 +36,9 @@ export type Misconception = {
 /** `said`: the sentence of the answer. */
 export type MisconceptionHit = { id: string; said: string; wrong: string; right: string }
 
+/** Two things alone are too often in one sentence. */
+const LEAST_OF_UNCERTAIN = 3
+
 /** Entries on what people do, not on what they believe of technology. */
 const CONDUCT = /^(?:acts|conduct)-/u
 export const isConduct = ({ id }: { id: string }): boolean => CONDUCT.test(id)
@@ -48,20 +57,35 @@ export function findMisconceptions(
   language = 'en',
 ): MisconceptionHit[] {
   const sentences = tokenSentences(answer)
-  const hits = compileAll(list, language).flatMap(({ misconception, patterns, guard }) => {
+  const hits = hitsIn(list, sentences, language, true)
+  const objected = hits.filter(({ said }, index) => hits.findIndex((other) => other.said === said) === index)
+  return objected.some(isConduct) && isOpenlyTold(sentences, language)
+    ? objected.filter((hit) => !isConduct(hit))
+    : objected
+}
+
+/** A sentence that names a harmful act and does not say that the person did it; null where none does. */
+export function findUncertain(list: readonly Misconception[], answer: string, language: string): string | null {
+  const [hit] = hitsIn(list, tokenSentences(answer), language, false)
+  return hit?.said ?? null
+}
+
+function hitsIn(
+  list: readonly Misconception[],
+  sentences: readonly Told[],
+  language: string,
+  isCertain: boolean,
+): MisconceptionHit[] {
+  return compileAll(list, language).flatMap(({ misconception, patterns, guard }) => {
     const { id, wrong, right } = misconception
     const stated = sentences.find(
       (sentence, at) =>
-        patterns.some((pattern) => isStated(pattern, sentences, at, language, CONDUCT.test(id))) &&
+        patterns.some((pattern) => isStated(pattern, sentences, at, language, CONDUCT.test(id), isCertain)) &&
         !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null) &&
         !isOwnedUp(sentences, at, language),
     )
     return stated ? [{ id, said: stated.text, wrong, right }] : []
   })
-  const objected = hits.filter(({ said }, index) => hits.findIndex((other) => other.said === said) === index)
-  return objected.some(isConduct) && isOpenlyTold(sentences, language)
-    ? objected.filter((hit) => !isConduct(hit))
-    : objected
 }
 
 function isStated(
@@ -70,18 +94,26 @@ function isStated(
   at: number,
   language: string,
   isConduct: boolean,
+  isCertain: boolean,
 ): boolean {
   const sentence = sentences[at]
   if (!sentence) return false
   const readings = findReadings(pattern, sentence.tokens).filter(
-    (found) => !isQuotedIn(sentence, found, pattern.isAnyOrder),
+    (found) =>
+      !isQuotedIn(sentence, found, pattern.isAnyOrder) &&
+      (language !== 'tr' || !pattern.isAnyOrder
+        ? isCertain
+        : hasOwnVerbInTurkish(sentence, found)
+          ? isCertain
+          : !isCertain && pattern.elements.length >= LEAST_OF_UNCERTAIN),
   )
   const [first] = readings
   if (!first) return false
-  if (pattern.isAnyOrder && !isOfSpeaker(sentence, language)) return false
+  if ((pattern.isAnyOrder || (isConduct && pattern.hasVerb)) && !isOfSpeaker(sentence, language)) return false
   if (isConduct && isMeantHarmlessly(sentence, first, language)) return false
   if (isConduct && isAnsweredFor(sentences, at, first, language)) return false
   if (language === 'tr' && isConduct && isSaidByOthersInTurkish(sentence, first)) return false
+  if (language === 'tr' && isConduct && isOfOthersInTurkish(sentence, first)) return false
   if (language === 'tr' && deniesByEnding(sentence, first, pattern)) return false
   if (language === 'en' && isPutRight(sentences, at, first)) return false
   if (language === 'en' && (isConduct ? isOfSomebodyElse : isBelievedBySomebodyElse)(sentence, first)) return false
@@ -112,11 +144,12 @@ function compileAll(list: readonly Misconception[], language: string): Compiled[
   const known = lists.get(list)
   if (known) return known
   const isEnglish = language === 'en'
+  const compile = (source: string): Pattern => compilePattern(source, language)
   const fresh = list
     .map((misconception) => ({
       misconception,
-      patterns: (isEnglish ? misconception.patterns : (misconception.elsewhere?.[language] ?? [])).map(compilePattern),
-      guard: ((isEnglish ? misconception.guard : misconception.guardElsewhere?.[language]) ?? []).map(compilePattern),
+      patterns: (isEnglish ? misconception.patterns : (misconception.elsewhere?.[language] ?? [])).map(compile),
+      guard: ((isEnglish ? misconception.guard : misconception.guardElsewhere?.[language]) ?? []).map(compile),
     }))
     .filter(({ patterns }) => patterns.length > 0)
   lists.set(list, fresh)

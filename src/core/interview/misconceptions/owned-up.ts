@@ -27,7 +27,9 @@ const SINCE: Partial<Record<string, RegExp>> = {
   de: pattern('gelernt|seitdem|seither'),
   fr: pattern("j['’]ai appris|depuis"),
   es: pattern('aprendí|desde entonces'),
-  tr: pattern('öğrendim|o günden beri|o zamandan beri'),
+  tr: pattern(
+    'öğrendim|o (?:günden|zamandan) beri(?![^.]{0,120}(?:kimse|sorma|fark etm|(?:öyle|böyle|aynı) (?:dur|kal|yap|devam)))',
+  ),
 }
 const REACH = 4
 

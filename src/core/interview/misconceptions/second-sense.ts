@@ -112,9 +112,9 @@ const SENSES: Record<string, readonly TwoSenses[]> = {
   ],
   tr: [
     {
-      word: /^çal(?:ar|dı)/u,
+      word: /^çal(?:ar|dı|ıp|ıyor|acağ)/u,
       needs: words(
-        '(?:kod|fikr|fikir|veri|dosya|liste|şifre|parola|para|yazılım|bilgi|proje|tasarım|müşteri|laptop|bilgisayar|telefonu|belge|sunum|malzeme|ürün|eşya|kart|cüzdan|iş)\\p{L}*(?:[ıiuü]|[ıiuü]n[ıiuü]|ler|lar) (?:\\S+ )?çal(?:ar|dı)',
+        '(?:kod|fikr|fikir|veri|dosya|liste|şifre|parola|para|yazılım|bilgi|proje|tasarım|müşteri|laptop|bilgisayar|telefonu|belge|sunum|malzeme|ürün|eşya|kart|cüzdan|iş)\\p{L}*(?:[ıiuü]|[ıiuü]n[ıiuü]|ler|lar) (?:\\S+ )?çal(?:ar|dı|ıp|ıyor|acağ)',
       ),
       harmless: words(
         '(?:kapı|zil|alarm|korna|ıslık|gitar|piyano|keman|davul|bağlama|saz|flüt|ney|klarnet|müzik|şarkı|ud|kanun|çello|trompet|bateri|akordeon|org|orkestra|ukulele|darbuka|kemençe)\\p{L}* (?:\\S+ )?çal',
@@ -137,11 +137,14 @@ const SENSES: Record<string, readonly TwoSenses[]> = {
       ),
     },
     {
-      word: /^kırar/u,
+      word: /^kır(?:ar|d[ıi]|ıp|ıyor|acağ)/u,
+      needs: words(
+        '(?:şifre|parola|hesa[bp]|sistem|site|sunucu|ağ[ıi]|modem|wifi|wi-fi|telefonun|lisans|koruma)\\p{L}*',
+      ),
       harmless: words('(?:kalbi|buzlar|rekor|direnç|parçalara|moral)\\p{L}* (?:\\S+ )?kır'),
     },
     {
-      word: /^sız(?:ar|dı)/u,
+      word: /^sız(?:ar|dı|ıp|ıyor)/u,
       harmless: words('kendi (?:\\S+ )?(?:uygulama|sistem|sunucu|ürün)\\p{L}* (?:\\S+ )?sız|izin(?:le|li)|yazılı izin'),
     },
     { word: /^(?:sakl|gizle)/u, harmless: words('şifrele|şifreli|kasada|özetini|özet olarak|kriptol') },

@@ -141,16 +141,17 @@ const TR: Record<Sign, string> = {
     '(?:söylemedim|söylemedik|bildirmedim|bildirmedik|haber vermedim|haber vermedik|sormadım|sormadık|anlatmadım|bahsetmedim|kayıt açmadım|kayıt açmam)',
     '(?:anlaşıl|hesaplan|bulun|ölçül|sayıl|fark edil|izlen)(?:a|e)?m[ae]sın|sessizce|gizlice|çaktırmadan|habersiz|haberi olmadan|haberleri olmadan|sormadan|izinsiz|söylemeden|aramızda kal|kimseye göstermeden',
     '(?:kimse|hiç kimse|hiçbiri|müşteri|hakem|jüri|müdür|denetçi|yönetici|hoca)[^.]{0,30}(?:anlama|sorma|sormu|bakma|görme|görmü|fark et|bilm|istem|duyma|karşı çık|kontrol e|söyleme|haberi)',
-    '(?:anlaşıl|hesaplan|bulun|görün|duyul|fark edil|sayıl)\\p{L}{0,3}m[ae](?:s[ıi]n|z|d[ıi]|yor)|(?:söyleme|bildirme|anlatma|yazma|haber verme|bahsetme|sorma|danışma)(?:dim|dım|dik|dık|m|yiz|yız|z)(?!\\p{L})|(?:söyle|bildir|anlat|yaz|haber ver|sor|danış|göster)m[ae]den|izinsiz|gizli|gizle|kanıtla(?:ya)?m|böyle bir [^.]{0,20}olmadı|hiç olmadı|not(?:lar)?ımda tut|saklar|sakla[dy]|sessiz|çaktırma|gerek (?:gör|duy|kal|yok)|gereksiz bul|konuyu aç|erişemi|izne çıkma|sandı|sanıyor',
+    '(?:anlaşıl|hesaplan|bulun|görün|duyul|fark edil|sayıl)\\p{L}{0,3}m[ae](?:s[ıi]n|z|d[ıi]|yor)|(?:söyleme|bildirme|anlatma|yazma|haber verme|bahsetme|sorma|danışma)(?:dim|dım|dik|dık|m|yiz|yız|z)(?!\\p{L})|(?:söyle|bildir|anlat|yaz|haber ver|sor|danış|göster)m[ae]den|izinsiz|gizli|gizle|kanıtla(?:ya)?m|böyle bir [^.]{0,20}olmadı|hiç olmadı|not(?:lar)?ımda tut|saklar|sakla[dy]|sessiz|çaktırma|gerek (?:gör|duy|kal|yok)|gereksiz bul|konuyu aç|erişemi|izne çıkma|sandı|sanıyor(?!du[mk])',
+    'kim(?:in)? (?:[^ ]+ )?(?:bakacak|kontrol edecek|bilecek|anlayacak|görecek|okuyacak|soracak)(?= ki|$)|haber(?:i|leri)? (?:bile |hiç )?(?:yok|olma|gitme|veril?m[ei])|bilgi (?:gitme|veril?m[ei])|iz(?:i|im|imiz)? (?:kalma|bırakma)|üstelem|(?:ki|diye) (?:[^ ]+ ){0,3}(?:sor|bak|gör|anla|bil|duy|öğren|fark et)\\p{L}{0,3}m[ae]s[ıi]n',
     '(?:listeden|rapordan|ekten|günlükten|kayıttan|tablodan|veriden|geçmişten)[^.]{0,12}(?:çıkar|sil|al[ıd])|gece çalıştır|kimsenin olmadığı',
   ].join('|'),
   'made to look': [
     'benzet|(?:gerçek|doğal|resmî|planlı|resmi)[^.]{0,15}gibi|gibi (?:görün|göster|yaz)|sanki',
     '(?:sandı|sandılar|zannet|sanıyor|sanıyorlar|inandı|inandılar|düşündü|düşündüler)(?![\\p{L}])|sanmasını|inandır',
-    'uydur|(?<!(?:test|deneme|demo)\\p{L}*(?: [^ ]+){0,2} )sahte(?! [^ ]+(?: [^ ]+){0,2} (?:test|dene|demo))|takma ad|başka(?:sının)? ad|kendi adım|adımı yaz',
+    'uydur|(?<!(?:test|deneme|demo)\\p{L}*(?: [^ ]+){0,2} )sahte(?! [^ ]+(?: [^ ]+){0,2} (?:test|dene|demo))|takma adla|başka(?:sının)? ad|kendi adım|adımı yaz',
     '(?:anlaşıl|hesaplan|görün|bulun|ölçül|sayıl|fark edil|izlen)(?:a|e)?(?:maz|mez|masın|mesin|mıyor|miyor|mamas|memes)|belli olmasın|belli olmaz',
     '(?:olduğunu|tarayıcı|başka)[^.]{0,30}(?:söyledik|söyledim|dedik|dedim)|dibine|en alta|küçük puntoyla',
-    'gibi (?:görün|göster|dur|yaz|yap|say|aç)|(?:mış|miş|muş|müş) gibi|temiz (?:görün|dur|kal|olsun)|düzgün (?:görün|dur)|yeşil (?:ol|kal|yap|görün)|diye geç|denendi (?:yaz|de)|(?:görünsün|dursun|sansın|bilsin)|(?:olduğunu|olmadığını|edildiğini|yapıldığını|silindiğini|geldiğini|bozulduğunu|gecikt\\p{L}+) (?:söyler|söyled|derim|anlatır|yazar)',
+    'gibi (?:görün|göster|dur|yaz|yap|say|aç)|(?:mış|miş|muş|müş) gibi|temiz (?:görün|dur|kal|olsun)|düzgün (?:görün|dur)|yeşil (?:ol|kal|yap|görün)|diye geç|denendi (?:yaz|de)|(?:görünsün|sansın|bilsin)|(?:olduğunu|olmadığını|edildiğini|yapıldığını|silindiğini|geldiğini|bozulduğunu|gecikt\\p{L}+) (?:söyler|söyled|derim|anlatır|yazar)',
   ].join('|'),
   'record bent': [
     '(?:çözüldü|yanlış alarm|tamam|yapıldı|denendi|test edildi|okundu|onaylandı|geçti|bitti|kontrol edildi)[^.]{0,14}(?:diye|olarak|işaretle|yaz|kapat|de(?:r|d))',
@@ -179,11 +180,11 @@ const TR: Record<Sign, string> = {
   ].join('|'),
   excused: [
     '(?:zararı|zararım|zarar) (?:da )?(?:yok|olmadı|gelmedi|görmedi|vermedim|olmaz|dokunmadı)|bir şey olma|bir şey kaybolma|bir şey çıkma|hiçbir şeyi bozma|kimse(?:ye)? zarar|ne olacak|önemi yok|zaten (?:kimse|herkes)|çoğu fark etme',
-    'zaten|nasılsa|sonuçta|açıkçası|gerek (?:yok|görme|kalma)|herkes (?:böyle|öyle|yap)|ne olacak|kötü bir şey|panik|pek değişmez|istemedim|çünkü [^.]{0,40}(?:sorar|işe yara)|işe yarayabilir|gerisi kolay|ben rahat|(?:sorarsa|soran olursa|bulurlarsa|yakınırlarsa|sorun çıkarsa|çıkmak isteyene|fark ederse)|tutar hem|kimse yorul',
+    'umur(?:um|umuz)|bana (?:düşme|ne(?!\\p{L}))|(?:benim|bizim) (?:derdim|işim|derdimiz|işimiz) değil|onların (?:işi|derdi)|uğraş(?:mam|mayız|madım|madık)|değmez|zaten|nasılsa|sonuçta|açıkçası|gerek (?:yok|görme|kalma)|herkes (?:böyle|öyle|yap)|ne olacak|kötü bir şey|panik|pek değişmez|istemedim|çünkü [^.]{0,40}(?:sorar|işe yara)|işe yarayabilir|gerisi kolay|ben rahat|(?:sorarsa|soran olursa|bulurlarsa|yakınırlarsa|sorun çıkarsa|çıkmak isteyene|fark ederse)|tutar hem|kimse yorul',
   ].join('|'),
   'paid off': [
-    'memnun|terfi|prim|övgü|övdü|ikna ol|beğen|mutlu|kazandık|kazandım|kazandırdı|hızlı|en hızlı|arttı|yükseldi|düzeldi|duruldu|kapandı|(?:şikâyetler|şikayetler) (?:bitti|kesildi)|sorunsuz|tıkır|öner(?:irim|iyorum)|yeşil|gurur|doğru yol|ödüyor|ödediler|itibar|yarar|fayda|kolaylaş|sadeleş|zaman kaldı|gerçekçi ol|yine (?:öyle|aynı)|değerini bil|meraklı olmalı|böyle (?:sade )?olmalı|zarafet',
-    'prim|terfi|ödül|birinci|beğen|ikna ol|sözleşme|yenilen|ödeme(?:yi)? (?:yap|al)|başına (?:ben )?geç|en iyisi|büyü(?:r|dü)|kolay|böylece|bu sayede|hızlı|övgü|öğrendim|itibar|para|arttı|fayda|memnun|yeşil',
+    'ciro|bonus|komisyon|para etti|hedefi tuttur|memnun|terfi|prim(?:i|im|imi)?(?!\\p{L})|övgü|övdü|ikna ol|beğen|mutlu|kazandık|kazandım|kazandırdı|en hızlı|hızland[ıi]|hızlı (?:oldu|bitti|çözüm|geç)|arttı|yükseldi|düzeldi|duruldu|kapandı|(?:şikâyetler|şikayetler) (?:bitti|kesildi)|sorunsuz|tıkır|yeşil|gurur|doğru yol|ödüyor|ödediler|itibar|yarar|fayda|kolaylaş|sadeleş|zaman kaldı|gerçekçi ol|yine (?:öyle|aynı)|değerini bil|meraklı olmalı|böyle (?:sade )?olmalı|zarafet',
+    'prim(?:i|im|imi)?(?!\\p{L})|terfi|ödül|birinci|beğen|ikna ol|sözleşme\\p{L}* (?:imzala|yenile|uzat|kazan)|yenilendi|ödeme(?:yi)? (?:yap|al)|başına (?:ben )?geç|en iyisi|büyü(?:r|dü)|kolay|böylece|bu sayede|övgü|itibar|para(?:y[ıa]|s[ıi]|m[ıi]z[ıi]?)?(?!\\p{L})|arttı|fayda|memnun|yeşil',
   ].join('|'),
 }
 
@@ -201,7 +202,7 @@ const REFUSED_EN = [
 const OPEN_TR = [
   '(?<!yalan )(?:söyledim|söyledik|söylerim|söylerdim|bildirdim|bildirdik|bildiririm|anlattım|anlattık|anlatırım|anlatırdım|haber verdim|haber verdik|haber veririm|danıştım|danışırım|sordum|sorduk|sorarım|aradım|ararım|açıkladım|açıklarım|önerdim|öneririm ki|teklif ettim|özür|itiraf|uyardım|uyarırım|yazılı(?!r)|açıkça|dürüst|izin (?:istedim|aldım|isterim|alırım)|onay(?:ını)? (?:aldım|alırım)|söz al(?:ıp|dım)|kuruma yaz|herkese yaz|hayır derim)(?![\\p{L}])',
   '(?:(?<!yalan )söyle|bildir|anlat|haber ver|danış|açıkla|teklif et|öner|uyar|itiraf et|üstlen|özür dile|bağır|duyur)(?:i|ı|ü|u)?(?:[dt][iıuü][mk]|r[iıuü][mz]|iyorum|dik|ir[iı]m|yip|ip|ıp)(?!\\p{L})|(?:aradım|ararım|arayıp|gösterdim|gösteririm|sordum|sorarım|sorarız|sorduk|yazdık|götürürüm|istedim|isterim|istedik|çağır\\p{L}*)(?!\\p{L})',
-  'açıkça|dürüst|yazılı(?!r)|izin istedim|onayı? al|birlikte|herkesin önünde|gözü önünde|hatanın bende|bende olduğunu|(?:kişiye|kişilere|kullanıcılara|müşterilere|müşteriye|hastalara|ilgililere) (?:tek tek )?yaz(?:dım|dık|arım|arız)|kanala|haber ver[dmi]|yanına (?:da )?(?:neden|tahmin)|nedenini(?:,| |$)|boş bırak|dokunmadım|açık kalır|kapatmam|açık tutar|yan yana',
+  'açıkça|dürüst|yazılı(?!r)|izin istedim|onayı? al|birlikte|herkesin önünde|gözü önünde|hatanın bende|bende olduğunu|(?:kişiye|kişilere|kullanıcılara|müşterilere|müşteriye|hastalara|ilgililere) (?:tek tek )?yaz(?:dım|dık|arım|arız)|kanala|haber ver(?:d[ıi][mk]|ir[ıi][mz]|ip|iyor)|yanına (?:da )?(?:neden|tahmin)|nedenini(?:,| |$)|boş bırak|dokunmadım|açık kalır|kapatmam|açık tutar|yan yana',
 ]
 const REFUSED_TR = [
   'redded|reddet|kabul etme(?:m|dim|dik|z)|geri çevir|karşı çık|(?:yapmam|yapmadım|yapmayız|yazamam|paylaşmam|imzalamam|göndermem|göstermem|kullanmam|gizlemem)(?![\\p{L}])|yanlış(?:tı)?(?: bul)|utan(?:dım|ırım)|pişman|hatamdı|benim hatam|doğru değil|doğru bulma|durdum|durdur|vazgeç|bunun yerine|onun yerine|çirkin',

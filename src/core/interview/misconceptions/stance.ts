@@ -6,7 +6,10 @@ import { tokenSentences, type Told } from './tokens.ts'
 
 /** So many things said openly speak for an answer that has fewer signs. */
 const OPEN_ENOUGH = 2
-/** So many signs more than things said openly are enough to ask; answers about technology speak of records and checks anyway. */
+/**
+ * So many signs more than things said openly are enough to ask; English answers about technology speak of records and checks anyway.
+ * Turkish signs are phrases and rarely stand there, and no ear hears what has none.
+ */
 const ENOUGH = 2
 const ENOUGH_TECHNICAL = 3
 /** Of one that sounds suspicious: harm in new words has no sign at all. */
@@ -19,7 +22,7 @@ const DENIED_BEFORE =
   /(?:^| )(?:i|we) (?:would|will|could|can|do|did|shall|should|have) (?:not|never)(?: (?:ever|just|simply))? $/u
 /** The same in Turkish, where the verb comes last: 'hasta verilerini eve götürmedik'. */
 const DENIED_AFTER =
-  /^(?:(?!\p{L}+(?:[dt][ıiuü][mk]|r[ıiuü]m)(?!\p{L}))[^ ]+ ){1,4}?(?!söyle|bildir|haber|anlat|yaz|sor|dene|düzelt|gerek|tamam|çalışmam|uygulamam)\p{L}{2,}m[ae](?:d[ıi][mk]|m|yız|yiz)(?!\p{L})/u
+  /^(?:(?!\p{L}+(?:[dt][ıiuü][mk]|r[ıiuü]m)(?!\p{L}))[^ ]+ ){1,4}?(?!söyle|bildir|haber|anlat|yaz|sor|dene|düzelt|gerek|tamam|çalışmam|uygulamam)\p{L}{2,}(?:m[ae](?:d[ıi][mk]|m|yız|yiz)|[ln]m[ae]z)(?!\p{L})/u
 const TOLD_BY_DENYING: ReadonlySet<Sign> = new Set(['kept quiet', 'left so', 'blame moved', 'excused'])
 
 /**
@@ -37,7 +40,7 @@ export function doubtIn(
   const { signs, openly } = stanceOf(sentences, language)
   const isLong = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0) > LONG
   const doubtful = [...signs].find(([sign]) => !SUPPORTING.has(sign))
-  const enough = isTechnical || isLong ? ENOUGH_TECHNICAL : ENOUGH
+  const enough = isLong || (isTechnical && language !== 'tr') ? ENOUGH_TECHNICAL : ENOUGH
   const spare = signs.size - openly
   if (doubtful && spare >= enough) return doubtful[1]
   const enoughHeard = isTechnical ? ENOUGH_HEARD_TECHNICAL : ENOUGH_HEARD
@@ -48,6 +51,12 @@ export function doubtIn(
 export function isOpenlyTold(sentences: readonly Told[], language: string): boolean {
   const { signs, openly } = stanceOf(sentences, language)
   return openly >= OPEN_ENOUGH && openly > signs.size
+}
+
+/** Whether more is said openly than there are signs. */
+export function isMoreOpen(answer: string, language: string): boolean {
+  const { signs, openly } = stanceOf(tokenSentences(answer), language)
+  return openly > signs.size
 }
 
 function stanceOf(sentences: readonly Told[], language: string): { signs: Map<Sign, string>; openly: number } {

@@ -41,6 +41,41 @@ const SPOKEN_AFTER = 4
 /** 'kapattım', and not 'kapatmadım' */
 const DONE_TR = /\p{L}{2,}(?<!m[ae])[dt][ıiuü][mk]$/u
 
+/** Forms that take their person from the next verb: 'gruba yazıp gitti' is told of somebody else. */
+const WITHOUT_PERSON_TR = /\p{L}(?:[ıiuü]p|[ae]r[ae]k)$/u
+const NO_VERB_TR = setOf('ekip mektup sebep tip sahip takip talip grup kayıp rakip olarak merak')
+const OWN_TR = /\p{L}{2}(?:[dt][ıiuü][mk]|r[ıiuü][mz]|yor(?:um|uz|dum|duk)|[ae]ca?ğ[ıi][mz])$/u
+const OTHERS_TR =
+  /^(?!(?:kendi|şimdi|hadi|yedi|geçmiş)$)\p{L}{2,}(?:[dt][ıiuü]|[ıiuü]yor(?:du)?|m[ıiuü]ş(?:t[ıiuü])?)(?:l[ae]r)?$/u
+/** 'Açık bırakılırsa kimse fark etmez' */
+const CONDITION_TR = /\p{L}{2}(?:[aeıiuü]r|m[ae]z)s[ae](?:l[ae]r)?$/u
+
+/** Whether a Turkish sentence gives what was found to somebody else by its verb, or only says what would come of it. */
+export function isOfOthersInTurkish({ tokens }: Told, { to, used }: Found): boolean {
+  const isOwn = (token: Token): boolean => OWN_TR.test(token)
+  if (tokens.slice(0, to).some((token) => CONDITION_TR.test(token)) && !tokens.some(isOwn)) return true
+  return [...used].some((at) => {
+    const form = tokens[at] ?? ''
+    if (!WITHOUT_PERSON_TR.test(form) || NO_VERB_TR.has(form)) return false
+    const next = tokens.slice(at + 1).find((token) => isOwn(token) || OTHERS_TR.test(token))
+    return next !== undefined && !isOwn(next)
+  })
+}
+
+/** 'Devre dışı bıraktım', 'kardeşimin şirketine verdim' */
+const GIVEN_TR = /^(?:bırak|ver|yap)/u
+const GIVEN_AFTER = 2
+
+/** Whether what was found holds a verb that is the person's own, or such a one gives it; things alone may be anybody's. */
+export function hasOwnVerbInTurkish({ tokens }: Pick<Told, 'tokens'>, { to, used }: Found): boolean {
+  const behind = tokens.slice(to + 1, to + 1 + GIVEN_AFTER)
+  if (behind.some((token) => GIVEN_TR.test(token) && OWN_TR.test(token))) return true
+  return [...used].some((at) => {
+    const form = tokens[at] ?? ''
+    return OWN_TR.test(form) || (WITHOUT_PERSON_TR.test(form) && !NO_VERB_TR.has(form))
+  })
+}
+
 export function isSaidByOthersInTurkish({ tokens }: Told, { from, to }: Found): boolean {
   if (!tokens.slice(0, from).some((token) => OTHER_TR.test(token))) return false
   const behind = tokens.slice(to + 1)

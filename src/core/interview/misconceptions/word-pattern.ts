@@ -1,14 +1,17 @@
 import { isNegation } from './denials.ts'
 import type { Found, Token } from './tokens.ts'
+import { turkishForms } from './turkish-forms.ts'
 
 /**
  * A claim as words in their order, with at most five others between two of them, inside one sentence:
  *   `open|click attachment|link office|work_computer`
  * `|` parts alternatives, `_` joins words that stand side by side, `!` is any negation ('not', 'never', 'no' …). A word
  * of five letters or more stands for all that begin with it, one of four for itself and its inflections; a shorter one,
- * or one that ends in `=`, for itself; one that ends in `*` for all that begin with it. After `& ` the parts may stand in any order, within fourteen words.
+ * or one that ends in `=`, for itself; one that ends in `*` for all that begin with it. In Turkish a word stands for the forms of
+ * turkish-forms.ts whatever its length, and `*` may follow three letters. After `& ` the parts may stand in any order, within fourteen words.
  */
-export type Pattern = { elements: readonly Element[]; isAnyOrder: boolean }
+/** `hasVerb`: one of its words stands for the forms of a verb, whoever does it. */
+export type Pattern = { elements: readonly Element[]; isAnyOrder: boolean; hasVerb: boolean }
 /** `begins`: the first letters of what it can begin with; null: any. */
 type Element = {
   alternatives: readonly (readonly Matcher[])[]
@@ -26,33 +29,49 @@ const MOST_AFTER_DENIAL = 3
 const SPAN = 14
 const MOST_READINGS = 60
 const elementsRead = new Map<string, Element>()
+const TURKISH = 'tr'
+const VERB = /-(?=[|\s_]|$)/u
 const FIRST_LETTERS = 3
+/** Of Turkish stems so short that an ending stands among the first letters; marked, as other languages know no such. */
+const twoLetters = (word: Token): string => `${word.slice(0, 2)}-`
 const SHORT_STEM = 4
 const INFLECTION = /^(?:s|es|d|ed|r|er|ers|ing|ly)?$/u
 
-export function compilePattern(source: string): Pattern {
+export function compilePattern(source: string, language = 'en'): Pattern {
   const isAnyOrder = source.startsWith(ANY_ORDER)
   const elements = source
     .slice(isAnyOrder ? ANY_ORDER.length : 0)
     .trim()
     .split(/\s+/u)
-  return { elements: elements.map(elementOf), isAnyOrder }
+  return {
+    elements: elements.map((element) => elementOf(element, language === TURKISH)),
+    isAnyOrder,
+    hasVerb: VERB.test(source),
+  }
 }
 
 /** The same list of words is one object wherever it is written, so that a sentence is read for it once. */
-function elementOf(element: string): Element {
-  const known = elementsRead.get(element)
+function elementOf(element: string, isTurkish: boolean): Element {
+  const key = isTurkish ? `${TURKISH} ${element}` : element
+  const known = elementsRead.get(key)
   if (known) return known
   const words = element.split('|')
   const read = {
-    alternatives: words.map((alternative) => alternative.split('_').map(matcherOf)),
+    alternatives: words.map((alternative) => alternative.split('_').map((word) => matcherOf(word, isTurkish))),
     begins: words.some((word) => word.startsWith('!'))
       ? null
-      : new Set(words.map((word) => word.replace(/[_=*].*/u, '').slice(0, FIRST_LETTERS))),
-    stems: words.flatMap((word) => word.split('_')).map((word) => word.replace(/[=*]$/u, '')),
+      : new Set(words.flatMap((word) => firstLettersOf(word.replace(/_.*/u, ''), isTurkish))),
+    stems: words.flatMap((word) => word.split('_')).map((word) => word.replace(/[=*-]$/u, '')),
   }
-  elementsRead.set(element, read)
+  elementsRead.set(key, read)
   return read
+}
+
+function firstLettersOf(word: string, isTurkish: boolean): string[] {
+  if (!isTurkish || /[=*]$/u.test(word)) return [word.replace(/[=*]$/u, '').slice(0, FIRST_LETTERS)]
+  return turkishForms(word).beginnings.map((beginning) =>
+    beginning.length > FIRST_LETTERS ? beginning.slice(0, FIRST_LETTERS) : twoLetters(beginning),
+  )
 }
 
 /** What follows the stem by which a pattern knows a word; none where the pattern has the word as it stands. */
@@ -110,7 +129,9 @@ const beginsRead = new WeakMap<readonly Token[], string[]>()
 /** Nearly no element of hundreds is in a sentence: its first letters say so at once. */
 function canBeIn({ begins }: Element, tokens: readonly Token[]): boolean {
   if (begins === null) return true
-  const known = beginsRead.get(tokens) ?? [...new Set(tokens.map((token) => token.slice(0, FIRST_LETTERS)))]
+  const known = beginsRead.get(tokens) ?? [
+    ...new Set(tokens.flatMap((token) => [token.slice(0, FIRST_LETTERS), twoLetters(token)])),
+  ]
   beginsRead.set(tokens, known)
   return known.some((letters) => begins.has(letters))
 }
@@ -163,16 +184,17 @@ function lengthAt(element: Element, tokens: readonly Token[], start: number): nu
   return 0
 }
 
-function matcherOf(word: string): Matcher {
+function matcherOf(word: string, isTurkish: boolean): Matcher {
   if (word === '!') return isNegation
   if (word.endsWith('=')) {
     const exact = word.slice(0, -1)
     return (token) => token === exact
   }
-  if (word.endsWith('*') && word.length > SHORT_STEM) {
+  if (word.endsWith('*') && word.length > (isTurkish ? SHORT_STEM - 1 : SHORT_STEM)) {
     const beginning = word.slice(0, -1)
     return (token) => token.startsWith(beginning)
   }
+  if (isTurkish) return turkishForms(word).matches
   if (word.length < SHORT_STEM) return (token) => token === word
   if (word.length === SHORT_STEM) return (token) => token.startsWith(word) && INFLECTION.test(token.slice(SHORT_STEM))
   return (token) => token.startsWith(word)

@@ -1,7 +1,7 @@
 import { measureAnswer, type Measures } from './measure-answer.ts'
-import { findMisconceptions, isConduct, type MisconceptionHit } from '../misconceptions/misconception.ts'
+import { findMisconceptions, findUncertain, isConduct, type MisconceptionHit } from '../misconceptions/misconception.ts'
 import type { HarmSound } from '../misconceptions/harm-sound.ts'
-import { doubtIn } from '../misconceptions/stance.ts'
+import { doubtIn, isMoreOpen } from '../misconceptions/stance.ts'
 import { beginsUnknowing } from './admission.ts'
 import { habitsOf, type Habits } from './habits.ts'
 import { clamp, fullnessOf, plainness } from './fullness.ts'
@@ -87,7 +87,10 @@ export function scoreAnswer(
   const hits = findMisconceptions(question.watched, claimed, measures.language)
   const isHarmful = hits.some(isConduct)
   const isTechnical = question.category === 'technical'
-  const doubt = isHarmful ? null : doubtIn(answer, measures.language, isTechnical, measures.hasCode ? null : harm)
+  const doubt = isHarmful
+    ? null
+    : (doubtIn(answer, measures.language, isTechnical, measures.hasCode ? null : harm) ??
+      doubtOf(question, claimed, measures.language))
   const mentions = findMentions(question, answer)
   const isUnknowing = kind === 'real' && beginsUnknowing(answer) && !mentions.some(({ isMentioned }) => isMentioned)
   const isShortAndHeard =
@@ -133,6 +136,11 @@ export function scoreAnswer(
     habits: habitsOf(question.text, answer, measures.language),
     doubt,
   }
+}
+
+/** A harmful act is named, in Turkish, and little is said openly. */
+function doubtOf({ watched }: CoachedQuestion, answer: string, language: string): string | null {
+  return language === 'tr' && !isMoreOpen(answer, language) ? findUncertain(watched, answer, language) : null
 }
 
 /** The end of what an accused answer can have; null for one that is not. */
