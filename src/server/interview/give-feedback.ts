@@ -8,6 +8,7 @@ import { NO_QUOTES, NO_SCORES, type AnswerFeedback } from '#core/interview/coach
 import { measureDelivery } from '#core/interview/scores/delivery.ts'
 import { findMentions } from '#core/interview/points/mentions.ts'
 import { languageOfAnswer } from '#core/interview/points/elsewhere.ts'
+import { asRead } from '#core/interview/undotted.ts'
 import { findMisconceptions } from '#core/interview/misconceptions/misconception.ts'
 import { interviewFeedbackPrompt, INTERVIEW_SECRET_RULES } from '#core/interview/prompts/interview-feedback.v1.ts'
 import { interviewScoresPrompt } from '#core/interview/prompts/interview-scores.v1.ts'
@@ -84,14 +85,16 @@ async function* tellFeedback(deps: FeedbackDeps, asked: Asked): AsyncGenerator<T
   let hasFailed = false
   try {
     yield { type: 'start', questionId: question.id }
-    const misconceptions = findMisconceptions(question.watched, saved.answer, languageOfAnswer(saved.answer))
+    const { answer, asTyped } = asRead(saved.answer)
+    const found = findMisconceptions(question.watched, answer, languageOfAnswer(answer))
+    const misconceptions = found.map((hit) => ({ ...hit, said: asTyped(hit.said) }))
     const { checked, ...judging } = await judgeAnswer(call, question, saved.answer, misconceptions, mark, signal)
     const user = await findUser(deps.db, saved.user_id)
     const mentions = findMentions(
       question,
-      saved.answer,
-      misconceptions.map(({ said }) => said),
-    )
+      answer,
+      found.map(({ said }) => said),
+    ).map((mention) => ({ ...mention, quote: mention.quote === null ? null : asTyped(mention.quote) }))
     const weakest = checked && weakestOf(checked.scores, question.category)
     const notHeard = mentions.filter((mention) => !mention.isMentioned).map((mention) => mention.text)
     const known = { checked, weakest, notHeard, misconceptions }

@@ -10,6 +10,7 @@ import type { CoachedQuestion } from '../question.ts'
 import { DIMENSIONS, weakestOf, type Dimension, type Scores } from '../rubric.ts'
 import { scoreAnswer, type Heard } from '../scores/score-answer.ts'
 import { isShortAnswer, leastWordsOf } from '../scores/short-answer.ts'
+import { asRead } from '../undotted.ts'
 import { writeCoaching } from './write-coaching.ts'
 
 /** What a person gets on an answer, no matter who judged it: built-in coaching or a model's feedback. */
@@ -49,18 +50,27 @@ export function coachAnswer(
   language: keyof typeof WORDS = 'en',
   { saidBefore = null, ...heard }: Heard & { saidBefore?: string | null | undefined } = {},
 ): AnswerFeedback {
-  const answer = saidOnce(written)
+  const { answer, asTyped } = asRead(saidOnce(written))
   // who repeats the question repeats it in their own language
   const asked = { ...question, text: questionIn(question, languageOfAnswer(answer)).text }
-  const scored = scoreAnswer(asked, answer, heard)
+  const found = scoreAnswer(asked, answer, heard)
+  const scored = {
+    ...found,
+    hits: found.hits.map((hit) => ({ ...hit, said: asTyped(hit.said) })),
+    doubt: found.doubt === null ? null : asTyped(found.doubt),
+    habits: {
+      hedges: found.habits.hedges.map((habit) => ({ ...habit, said: asTyped(habit.said) })),
+      sweeping: found.habits.sweeping.map((habit) => ({ ...habit, said: asTyped(habit.said) })),
+    },
+  }
   const delivery = measureDelivery(question, written, spokenSeconds)
   const isShort = isShortAnswer(question, answer)
   const weakest = weakestOf(scored.scores, question.category)
   const mentions = findMentions(
     asked,
     answer,
-    scored.hits.map(({ said }) => said),
-  )
+    found.hits.map(({ said }) => said),
+  ).map((mention) => ({ ...mention, quote: mention.quote === null ? null : asTyped(mention.quote) }))
   const told = tellFromQuestion(asked, mentions, scored.hits, weakest, language)
   const judged = { ...scored, hits: told.misconceptions }
   return {

@@ -4,6 +4,7 @@ import { questionIn } from '../question-in-language.ts'
 import type { CoachedQuestion } from '../question.ts'
 import { looksLikeCode } from './soundness.ts'
 import { englishStem, turkishStems } from './turkish-signs.ts'
+import { asRead } from '../undotted.ts'
 import { wordsOf } from '../words.ts'
 import { englishStemsIn, type WordsElsewhere } from './words-elsewhere.ts'
 
@@ -42,7 +43,8 @@ export function compareQuestions(questions: readonly CoachedQuestion[], elsewher
     indexes.set(language, index)
     return index
   }
-  return (id, answer) => {
+  return (id, typed) => {
+    const { answer } = asRead(typed)
     const spoken = languageOfAnswer(answer)
     const isElsewhere = elsewhere[spoken] !== undefined
     const language = isElsewhere ? 'en' : LANGUAGES.find((one) => one === spoken)

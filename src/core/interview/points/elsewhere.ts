@@ -22,8 +22,13 @@ const SPOKEN: Record<string, ReadonlySet<string>> = {
   it: of('io e il lo gli è sono non un una che si con per ma perché poi come mio più quando questo ho ha'),
   nl: of('ik en de het is zijn niet een dat we ze met voor maar omdat dan als ook er heb heeft wordt nog'),
   pl: of('ja i w na się jest są nie że to z do ale bo potem jak mam gdy czy po tym'),
-  tr: of('ben ve bir bu da de ne için ama çünkü sonra önce eğer gibi daha olan ise değil var yok her çok olarak'),
+  tr: of(
+    'ben ve bir bu da de ne için icin ama çünkü cunku sonra önce eğer eger gibi daha olan ise değil degil var yok her çok cok olarak hiç hic kimse zaten kadar bunu ki yani hem mi ile olur bile artık artik',
+  ),
 }
+/** How Turkish verbs and cases end, with dots or without. Three letters and more stand before it. */
+const TURKISH_ENDING =
+  /^[a-zçğıöşü]{3,}(?:[ıiuü]yor(?:um|uz|du|lar)?|[dt][ıiuü][mk]|[ae]r[ıi][mz]|m[ae]d[ae]n|l[ae]r[ıi]n?[ıi]?|m[ıiuü][şs]t[ıiuü]|[ae]ca[gğ][ıi][mz])$/u
 const FEWEST = 3
 const FEWEST_OWN = 2
 
@@ -34,8 +39,14 @@ export function languageOfAnswer(text: string): string {
   const read = languageOf(text)
   if (read !== null) return read
   const words = wordsOf(text).flatMap((word) => word.split(/['’]/u))
-  const count = (language: string): number => words.filter((word) => SPOKEN[language]?.has(word)).length
-  const [best = 'en'] = Object.keys(SPOKEN).sort((a, b) => count(b) - count(a))
+  const counts = new Map(
+    Object.entries(SPOKEN).map(([language, small]) => [
+      language,
+      words.filter((word) => small.has(word) || (language === 'tr' && TURKISH_ENDING.test(word))).length,
+    ]),
+  )
+  const count = (language: string): number => counts.get(language) ?? 0
+  const [best = 'en'] = [...counts.keys()].sort((a, b) => count(b) - count(a))
   if (count(best) >= FEWEST) return best
   // 'not' and 'on' are Turkish words too; letters that no other language has, in several words beside names, say more
   const unnamed = text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu) ?? []
