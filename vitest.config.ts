@@ -44,6 +44,8 @@ const http = (engine: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     setupFiles: ['no-console-error', 'no-process-left', 'random-cases'].map((name) => `test/support/${name}.ts`),
+    // as any wait of a test: a limit against hanging; on a busy machine a second is none
+    expect: { poll: { timeout: 30_000 } },
     // a third of the time of a test of a server or a page is spent waiting: one worker more than cores for every two
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // what tests start as processes of their own (servers, commands, readers of files) is compiled once, not each time

@@ -200,7 +200,7 @@ describe('a second step', () => {
       person.api.call(security.renewRecoveryCodes, { body: { password: person.password, code } }),
     )
     if (isTogether) {
-      await expect.poll(left, { timeout: 10_000 }).toBe(8)
+      await expect.poll(left).toBe(8)
       await sleep(300)
     }
     gate.resolve()

@@ -28,7 +28,7 @@ it('leaves nothing of what was deleted, however long a backup was reading meanwh
   expect(holds('Margarethe')).toBe(true)
 
   backup.exec('COMMIT')
-  await expect.poll(() => holds('Margarethe'), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => holds('Margarethe')).toBe(false)
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)
   expect(rows).toEqual([{ timeout: 5000 }])
   backup.close()

@@ -63,7 +63,7 @@ it('forgets bodies that were refused before they came', async () => {
   }
   const post = () =>
     fetch(`${url}/take`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
-  await expect.poll(async () => (await post()).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await post()).status).toBe(200)
   const large = await fetch(`${url}/take`, {
     method: 'POST',
     body: JSON.stringify('x'.repeat(900_000)),
@@ -78,9 +78,9 @@ it('refuses an address that leaves its answers unread', async () => {
   const reader = await open()
   reader.pause()
   reader.write('GET /big HTTP/1.1\r\nhost: x\r\n\r\n')
-  await expect.poll(async () => (await get()).status, { timeout: 5_000 }).toBe(429)
+  await expect.poll(async () => (await get()).status).toBe(429)
   reader.destroy()
-  await expect.poll(async () => (await get()).status, { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await get()).status).toBe(200)
   await app.close()
 })
 
@@ -134,6 +134,6 @@ it('forgets a connection when its answers have ended', async () => {
     collect()
     return seen.filter((one) => one.deref() !== undefined).length
   }
-  await expect.poll(alive, { timeout: 5_000 }).toBeLessThan(10)
+  await expect.poll(alive).toBeLessThan(10)
   await app.close()
 })
