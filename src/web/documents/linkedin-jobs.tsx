@@ -25,7 +25,8 @@ export function LinkedinJobs({ file }: { file: File }) {
     return form
   }
   const preview = useQuery({
-    queryKey: [previewImport.path, file.name, file.size, file.lastModified],
+    // no key of the applications, which are asked for again when these are added
+    queryKey: ['linkedin-jobs', file.name, file.size, file.lastModified],
     queryFn: () => api.call(previewImport, { form: formOf({}) }),
     retry: false,
   })

@@ -14,5 +14,6 @@ export function OpenLanguage({ children }: { children: ReactNode }) {
   const language = isLanguage(chosen) ? chosen : firstLanguage()
   const texts = useQuery(openTextsQuery(language))
   useGiveTexts(texts.data ? language : DEFAULT_LANGUAGE, texts.data, true)
-  return texts.isPending ? <Loading label={STARTING[language]} /> : children
+  // its words are what it waits for
+  return texts.isPending ? <Loading label={STARTING[language]} isRead={false} /> : children
 }

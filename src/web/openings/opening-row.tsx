@@ -97,7 +97,7 @@ function Actions({ opening }: { opening: OwnOpening }) {
           action: { label: words.similar.show, onClick: () => void navigate(paths.application(note.applicationId)) },
         })
       else toast.success(words.saved)
-      return refreshApplications()
+      return Promise.all([refreshApplications(), refreshOpenings()])
     },
     onError: (error) => toast.error(messageOf(error)),
   })

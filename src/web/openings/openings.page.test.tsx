@@ -75,6 +75,9 @@ it('Save makes an application, and the button leads to it', async () => {
   cleanup()
   await open('/applications')
   await waitFor(() => expect(screen.queryByText(applications.empty.title)).toBeNull())
+  cleanup()
+  await open('/openings')
+  expect(within(await rowOf('Junior Go Developer')).queryByRole('link', { name: words.open })).not.toBeNull()
 
   // a row that was saved before takes no focus when the page is opened
   cleanup()

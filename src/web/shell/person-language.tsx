@@ -15,5 +15,6 @@ export function PersonLanguage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (chosen) keepLanguage(chosen)
   }, [chosen])
-  return texts.isPending ? <Loading label={STARTING[language]} /> : children
+  // its words are what it waits for
+  return texts.isPending ? <Loading label={STARTING[language]} isRead={false} /> : children
 }

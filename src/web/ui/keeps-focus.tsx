@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-const REACHABLE = 'summary, a[href], button, input, select, textarea'
+const REACHABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
 const LAYER = '[role=menu], [role=dialog]'
 
-/** When what has the focus is taken out of here, the row that follows gets it, and else the place itself. */
+/** When what has the focus is taken out of here, the row that takes its place gets it or follows it, and else the place itself. */
 export function KeepsFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? keepFocusIn(place.current) : undefined), [])
@@ -17,10 +17,13 @@ export function KeepsFocus({ children }: { children: ReactNode }) {
 function keepFocusIn(place: HTMLElement): () => void {
   let held: { element: Element; at: number } | undefined
   const rows = () => [...place.querySelectorAll('li, tr')].filter((row) => row.querySelector(REACHABLE))
+  const rowsBefore = (element: Element) =>
+    rows().filter(
+      (row) => !row.contains(element) && row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).length
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
-    const row = target.closest('li, tr')
-    if (target !== place && place.contains(target)) held = { element: target, at: row ? rows().indexOf(row) : -1 }
+    if (target !== place && place.contains(target)) held = { element: target, at: rowsBefore(target) }
     // a menu and a dialog give it back
     else if (!target.closest(LAYER)) held = undefined
   }
@@ -28,12 +31,11 @@ function keepFocusIn(place: HTMLElement): () => void {
     const isLost = held && !held.element.isConnected && document.activeElement === document.body
     // a button that is fetched with its menu takes the place of a plain one, and its menu is to have the focus
     if (!held || !isLost || document.querySelector(LAYER)) return
-    const { at } = held
-    held = undefined
     const left = rows()
-    const next = at < 0 ? undefined : left[Math.min(at, left.length - 1)]
-    const target = next?.querySelector<HTMLElement>(REACHABLE) ?? place
-    target.focus()
+    const next = left[Math.min(held.at, left.length - 1)]
+    held = undefined
+    if (next) next.querySelector<HTMLElement>(REACHABLE)?.focus()
+    else place.focus({ preventScroll: true })
   }
   // what opens in place of it, and what takes the focus by itself, does so first
   const observer = new MutationObserver(() => setTimeout(giveOn))

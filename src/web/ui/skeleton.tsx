@@ -14,12 +14,20 @@ const SKELETON_AFTER_MS = 300
 
 /**
  * 'Loading…' at once; from 300 ms the shape of the result, whose place is kept from the start: nothing moves. Without a
- * connection it says what it waits for: calls are held back until there is one again.
+ * connection it says what it waits for: what is only read is held back until there is one again (`isRead`).
  */
-export function Loading({ children, label }: { children?: ReactNode; label?: string }) {
+export function Loading({
+  children,
+  label,
+  isRead = true,
+}: {
+  children?: ReactNode
+  label?: string
+  isRead?: boolean
+}) {
   const { loading, loadsWhenOnline } = useStrings('shell')
   const isSlow = useIsAfter(SKELETON_AFTER_MS)
-  const isHeld = !useIsOnline() && isSlow
+  const isHeld = !useIsOnline() && isSlow && isRead
   const hasShape = Boolean(children) && isSlow && !isHeld
   return (
     <div aria-busy="true" className="grid grid-cols-1 *:[grid-area:1/1]">
@@ -30,7 +38,8 @@ export function Loading({ children, label }: { children?: ReactNode; label?: str
       ) : (
         <div className={classes('grid place-items-center', children ? 'max-h-40' : 'h-40')}>
           {isHeld ? (
-            <p role="status" className="flex items-center gap-2.5 text-ink-2">
+            // no status of its own: the notice at the foot of every page says once that there is no connection
+            <p className="flex items-center gap-2.5 text-ink-2">
               <CloudOff size={18} className="flex-none" aria-hidden />
               {loadsWhenOnline}
             </p>

@@ -78,7 +78,7 @@ export default function JobAdPage() {
           </Card>
           <div aria-live="off">
             {reading.isPending ? (
-              <Loading>
+              <Loading isRead={false}>
                 <Skeleton className="mb-5 h-40 rounded-lg" />
                 <Skeleton className="h-80 rounded-lg" />
               </Loading>

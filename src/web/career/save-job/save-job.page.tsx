@@ -171,7 +171,7 @@ export default function SaveJobPage() {
           </Card>
           <div aria-live="polite">
             {look.isPending ? (
-              <Loading>
+              <Loading isRead={false}>
                 <Skeleton className="h-80 rounded-lg" />
               </Loading>
             ) : look.data ? (
