@@ -1,4 +1,4 @@
-import { findPhones } from '#core/resume/parse/sections/contact-patterns.ts'
+import { findPhones } from '#core/resume/parse/sections/contact/contact-patterns.ts'
 
 const AT = String.raw`\s?[([{<]\s?(?:at|ät|a)\s?[)\]}>]\s?`
 const DOT = String.raw`\s?[([{<]\s?(?:dot|punkt|point|punto|nokta)\s?[)\]}>]\s?`

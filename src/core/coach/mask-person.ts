@@ -1,4 +1,4 @@
-import { findUrls } from '#core/resume/parse/sections/contact-patterns.ts'
+import { findUrls } from '#core/resume/parse/sections/contact/contact-patterns.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { maskStreets } from './street.ts'
 

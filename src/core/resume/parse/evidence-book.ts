@@ -1,5 +1,5 @@
 import type { Confidence, Evidence, Source } from '#core/resume/schema.ts'
-import type { Contact } from './sections/contact.ts'
+import type { Contact } from './sections/contact/contact.ts'
 import type { Line } from './layout/line.ts'
 import type { NameFound } from './sections/name.ts'
 

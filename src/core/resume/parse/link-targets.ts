@@ -1,4 +1,4 @@
-import type { LinkTarget } from './sections/contact.ts'
+import type { LinkTarget } from './sections/contact/links.ts'
 import type { DocumentText } from './document.ts'
 
 const MOST = 200

@@ -2,7 +2,7 @@ import type { Basics, Project } from '#core/resume/schema.ts'
 import type { DocumentText } from './document.ts'
 import type { Read } from './entries/experience.ts'
 import type { Line } from './layout/line.ts'
-import { addressKey, labelOf } from './sections/contact.ts'
+import { addressKey, labelOf } from './sections/contact/links.ts'
 
 type Links = Basics['links']
 

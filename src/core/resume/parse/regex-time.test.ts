@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import catalogue from '#data/skills.json' with { type: 'json' }
 import { splitItems } from '#core/skills/skill-lists.ts'
 import { spotWrittenSkills } from '#core/skills/resume-skills.ts'
-import { findEmails, findPhones, findUrls } from './sections/contact-patterns.ts'
+import { findEmails, findPhones, findUrls } from './sections/contact/contact-patterns.ts'
 import { findDates } from './words/dates.ts'
 import { degreeScore } from './words/degree-words.ts'
 import { headingKind } from './sections/heading-kind.ts'

@@ -1,6 +1,6 @@
 import { must } from '#core/must.ts'
 import type { Experience } from '#core/resume/schema.ts'
-import { findEmails, findPhones } from '../sections/contact-patterns.ts'
+import { findEmails, findPhones } from '../sections/contact/contact-patterns.ts'
 import { formatPoint, seasonsOf } from '../words/dates.ts'
 import { CONTRACT_EMPLOYER, employerName } from './employer-name.ts'
 import { OPEN_END, type Span } from './header-atoms.ts'

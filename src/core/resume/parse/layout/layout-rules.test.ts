@@ -4,7 +4,7 @@ import { pack } from '#test/corpus/docx.ts'
 import catalogue from '#data/skills.json' with { type: 'json' }
 import { readDocxText } from '#server/adapters/documents/docx-text.ts'
 import { isColumnNames } from './column-names.ts'
-import { findUrls } from '../sections/contact-patterns.ts'
+import { findUrls } from '../sections/contact/contact-patterns.ts'
 import { findDates, formatPoint } from '../words/dates.ts'
 import { headingKind } from '../sections/heading-kind.ts'
 import { readResume } from '../read-resume.ts'

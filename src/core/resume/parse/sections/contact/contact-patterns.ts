@@ -1,4 +1,4 @@
-import { findDates } from '../words/dates.ts'
+import { findDates } from '../../words/dates.ts'
 
 const EMAIL =
   /[\p{L}\p{N}_%+][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}][\p{L}\p{N}-]{0,62}){1,5}/gu
@@ -6,6 +6,8 @@ const PHONE = /(?<![\p{L}\d@/._-])(?:\((?=\+))?(?:\+|00)?\(?\d[\d\s().\u2010-\u2
 const URL =
   /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|ai|app|co|tech|design|xyz|edu|info|page|site|gg|in|uk|de|fr|es|pt|pl|tr|nl|it|eu|ch|at|be|se|no|dk|fi|ca|us|br|mx)(?:\/[^\s<>()|,;]{0,150})?(?![@\p{L}])/giu
 const LONGEST = 600
+/** Of a line that may tell how to reach the person. */
+export const LONGEST_LINE = 400
 
 /** E-mail addresses in a text. */
 export function findEmails(text: string): string[] {
