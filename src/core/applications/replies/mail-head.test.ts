@@ -39,6 +39,8 @@ describe('a mail that was copied with its head', () => {
     ['Sent: 11/1/2026 10:12 AM', 'Could we talk tomorrow at 14:00?', '2026-11-02'],
     ['Sent: 10/25/2026 10:12 AM', 'Could we talk tomorrow at 14:00?', '2026-10-26'],
     ['Sent: 1/11/2026 10:12', 'Could we talk tomorrow at 14:00?', '2026-11-02'],
+    // no calendar has it
+    ['Sent: 2/30/2026 10:12 AM', 'Could we talk tomorrow at 14:00?', '2026-11-03'],
     // a day that is not over by the clock of who pasted it
     ['Date: Wed, 4 Nov 2026 10:12:00 +0100', 'Could we talk tomorrow at 14:00?', '2026-11-03'],
   ])('%j: %s', (head, text, day) => {

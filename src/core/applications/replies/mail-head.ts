@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../time.ts'
 import type { ReplyMessage } from './find-application.ts'
-import { findDays } from './message-days.ts'
+import { dayOf, findDays } from './message-days.ts'
 import { soften } from './soften.ts'
 
 const LABELS =
@@ -37,17 +37,16 @@ export function withoutHead<One extends ReplyMessage>(message: One): One {
 
 /** The day that a stamp names, of two ways to read '11/4/2026' the later one that was; null where none has been. */
 export function sentOn(said: string, receivedOn: LocalDate): LocalDate | null {
-  const [, first = '', second = '', year = ''] = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)(?!\d)/.exec(said) ?? []
-  const days = year
-    ? [dayOf(`20${year}`, first, second), dayOf(`20${year}`, second, first)]
-    : [findDays(soften(said), { receivedOn, language: '' })[0]?.day ?? '']
+  const numbers = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:20)?(\d\d)(?!\d)/.exec(said)?.map(Number)
+  const [, first = 0, second = 0, year = 0] = numbers ?? []
+  const days = numbers
+    ? [dayOf(2000 + year, first, second), dayOf(2000 + year, second, first)]
+    : [findDays(soften(said), { receivedOn, language: '' })[0]?.day ?? null]
   return (
     days
-      .filter((day) => day !== '' && day <= receivedOn)
+      .flatMap((day) => day ?? [])
+      .filter((day) => day <= receivedOn)
       .toSorted()
       .at(-1) ?? null
   )
 }
-
-const dayOf = (year: string, month: string, day: string): LocalDate =>
-  Number(month) > 12 || Number(day) > 31 ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

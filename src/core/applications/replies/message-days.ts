@@ -220,7 +220,8 @@ function nearest(year: string | undefined, month: number, day: number, { receive
   return daysBetween(same, receivedOn) > 120 ? dayOf(ownYear + 1, month, day) : same
 }
 
-function dayOf(year: number, month: number, day: number): LocalDate | null {
+/** Null where no calendar has it. */
+export function dayOf(year: number, month: number, day: number): LocalDate | null {
   if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1990 || year > 2100) return null
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return addDays(addDays(date, 1), -1) === date ? date : null
