@@ -1,6 +1,7 @@
 import { benchAi } from './bench-ai.ts'
 import { benchCareer } from './bench-career.ts'
 import { benchBoard } from './bench-board.ts'
+import { benchLongPage } from './bench-long-page.ts'
 import { benchParseResume } from './bench-parse-resume.ts'
 import { benchStart } from './bench-start.ts'
 import { benchTaps } from './bench-taps.ts'
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   calls: benchCalls,
   'parse-resume': benchParseResume,
+  'long-page': benchLongPage,
   board: benchBoard,
   career: benchCareer,
   ai: benchAi,

@@ -84,8 +84,10 @@ function regionOf(pieces: Piece[], isColumn: boolean): Region {
 
 function findCut(pieces: Piece[], judge: Judge, columns: Plan['columns'], edges: readonly number[]): Cut | null {
   let best: Cut | null = null
-  for (const x of [...columnStarts(pieces), ...headingStarts(pieces, judge), ...edges]) {
-    for (const cut of openStretches(pieces, x, judge)) {
+  const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline)
+  const headings = pieces.filter((piece) => judge.isHeading(piece.text))
+  for (const x of [...columnStarts(pieces), ...headingStarts(headings), ...edges]) {
+    for (const cut of openStretches(sorted, x, headsBothSides(pieces, headings, x, judge))) {
       if (best && cut.weight <= best.weight) continue
       const within = pieces.filter((piece) => piece.baseline >= cut.top && piece.baseline <= cut.bottom)
       const left = within.filter((piece) => piece.left < x - 0.5)
@@ -117,8 +119,7 @@ function columnStarts(pieces: Piece[]): number[] {
 }
 
 /** The edge of a column whose rows start each at a place of its own, under headings that share one. */
-function headingStarts(pieces: Piece[], judge: Judge): number[] {
-  const headings = pieces.filter((piece) => judge.isHeading(piece.text))
+function headingStarts(headings: Piece[]): number[] {
   const edge = Math.min(...headings.map((piece) => piece.left))
   const apart = headings.filter((piece) => piece.left - edge > WIDEST_INDENT)
   const lefts = apart.map((piece) => piece.left).sort((a, b) => a - b)
@@ -130,15 +131,12 @@ function headingStarts(pieces: Piece[], judge: Judge): number[] {
 }
 
 /** Where only the left of two broad halves has headings, they stand over both halves. */
-function headsBothSides(pieces: Piece[], x: number, judge: Judge): (piece: Piece) => boolean {
+function headsBothSides(pieces: Piece[], all: Piece[], x: number, judge: Judge): (piece: Piece) => boolean {
+  const headings = commonLook(all.filter((piece) => piece.right < x))
+  const right = headings.length > 0 ? pieces.filter((piece) => piece.left >= x - 0.5) : []
+  if (right.length === 0) return () => false
   const left = pieces.filter((piece) => piece.right < x)
-  const right = pieces.filter((piece) => piece.left >= x - 0.5)
-  const isBroad =
-    left.length > 0 &&
-    right.length > 0 &&
-    Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
-  const headings = commonLook(left.filter((piece) => judge.isHeading(piece.text)))
-  if (headings.length === 0 || right.length === 0) return () => false
+  const isBroad = Math.min(width(left), width(right)) > Math.max(width(left), width(right)) * 0.6
   const isBare = isBroad && !right.some((piece) => judge.isHeading(piece.text))
   if (!isBare && (countHeadings(right, headings, judge) > 0 || !standFree(headings, left, right))) return () => false
   return (piece) => headings.includes(piece)
@@ -167,10 +165,8 @@ function standFree(headings: Piece[], left: Piece[], right: Piece[]): boolean {
   )
 }
 
-/** Heights over which nothing crosses `x` and both sides have several rows. */
-function openStretches(pieces: Piece[], x: number, judge: Judge): Cut[] {
-  const isCommon = headsBothSides(pieces, x, judge)
-  const sorted = [...pieces].sort((a, b) => a.baseline - b.baseline)
+/** Heights over which nothing crosses `x` and both sides have several rows; of pieces from the top down. */
+function openStretches(sorted: Piece[], x: number, isCommon: (piece: Piece) => boolean): Cut[] {
   const cuts: Cut[] = []
   let stretch: Piece[] = []
   const close = () => {
@@ -293,8 +289,14 @@ function isMarginal(side: Piece[], other: Piece[]): boolean {
   )
 }
 
-const width = (pieces: Piece[]) =>
-  Math.max(...pieces.map((piece) => piece.right)) - Math.min(...pieces.map((piece) => piece.left))
+function width(pieces: Piece[]): number {
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const piece of pieces) {
+    left = Math.min(left, piece.left)
+    right = Math.max(right, piece.right)
+  }
+  return right - left
+}
 
 /** How much of the smaller side stands on the baselines of the other. */
 function sharedRows(left: Piece[], right: Piece[]): number {

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { DatePoint } from '../words/date-points.ts'
 import { findDates } from '../words/dates.ts'
 import type { Piece } from './pieces.ts'
+import { piecesByHeight } from './pieces-by-height.ts'
 
 const LONGEST_PART = 26
 const MOST_PARTS = 3
@@ -14,6 +15,7 @@ const LONE_DASH = /^[-–—~]$/
 export function joinDates(pieces: Piece[]): Piece[] {
   const gone = new Set<Piece>()
   const pairs = startsAboveEnds(pieces)
+  const under = findsUnder(pieces)
   const joined = pieces.map((piece) => {
     const end = gone.has(piece) ? undefined : pairs.get(piece)
     if (end) {
@@ -21,23 +23,23 @@ export function joinDates(pieces: Piece[]): Piece[] {
       return rangeOf(piece, end, { ...piece })
     }
     if (gone.has(piece) || piece.text.length > LONGEST_PART || !mayOpen(piece.text)) return piece
-    const parts = partsUnder(piece, pieces, gone)
+    const parts = partsUnder(piece, under, gone)
     for (let count = parts.length; count >= 2; count -= 1) {
       const own = parts.slice(0, count)
       if (!isWholeRange(textOf(own))) continue
       for (const part of own.slice(1)) gone.add(part)
       return merge(own)
     }
-    return endAboveStart(piece, pieces, gone) ?? piece
+    return endAboveStart(piece, pieces, under, gone) ?? piece
   })
   return joined.filter((piece) => !gone.has(piece) && !LONE_DASH.test(piece.text))
 }
 
 /** 'Present' right above 'Mar 2020', flush and apart from the next such pair: an end over its start. */
-function endAboveStart(end: Piece, pieces: Piece[], gone: Set<Piece>): Piece | null {
-  const start = pieces.find((other) => !gone.has(other) && isUnder(end, other))
+function endAboveStart(end: Piece, pieces: Piece[], under: Under, gone: Set<Piece>): Piece | null {
+  const start = under(end).find((other) => !gone.has(other))
   if (!start || !isLoneDate(start.text, false) || !isLoneDate(end.text, true)) return null
-  const next = pieces.find((other) => other !== start && isUnder(start, other))
+  const next = under(start)[0]
   const before = pieces.find((other) => other !== end && isUnder(other, end))
   if (next || (before && isLoneDate(before.text, false)) || !isOrdered(start, end)) return null
   // Two rows of a table, each with what its date is of.
@@ -60,7 +62,8 @@ const FEWEST_PAIRS = 2
 function startsAboveEnds(pieces: Piece[]): Map<Piece, Piece> {
   const dates = pieces.filter((piece) => isLoneDate(piece.text, true) || YEAR.test(piece.text))
   if (dates.length < 2) return new Map()
-  const below = new Map(dates.map((piece) => [piece, dates.find((other) => isUnder(piece, other))]))
+  const under = findsUnder(dates)
+  const below = new Map(dates.map((piece) => [piece, under(piece)[0]]))
   const ends = new Set(below.values())
   const pairs = dates.flatMap((start) => {
     const end = below.get(start)
@@ -114,15 +117,23 @@ function isLoneDate(text: string, mayRun: boolean): boolean {
 const mayOpen = (text: string) => /\d{2}/.test(text) || OPEN_END.test(text)
 
 /** The piece and the short ones right below it that may go on with its date. */
-function partsUnder(piece: Piece, pieces: Piece[], gone: Set<Piece>): Piece[] {
+function partsUnder(piece: Piece, under: Under, gone: Set<Piece>): Piece[] {
   const parts = [piece]
   while (parts.length < MOST_PARTS) {
     const last = must(parts.at(-1))
-    const next = pieces.find((other) => !gone.has(other) && isUnder(last, other))
+    const next = under(last).find((other) => !gone.has(other))
     if (!next || next.text.length > LONGEST_PART || !(OPEN_END.test(last.text) || OPEN_START.test(next.text))) break
     parts.push(next)
   }
   return parts
+}
+
+type Under = (piece: Piece) => Piece[]
+
+function findsUnder(pieces: Piece[]): Under {
+  const near = piecesByHeight(pieces)
+  return (piece) =>
+    near(piece.bottom - piece.size * 0.3, piece.bottom + piece.size * 1.6).filter((other) => isUnder(piece, other))
 }
 
 function isUnder(piece: Piece, other: Piece): boolean {

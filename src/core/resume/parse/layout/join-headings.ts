@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { isWeakHeading } from '../sections/heading-kind.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
+import { piecesByHeight } from './pieces-by-height.ts'
 
 const LONGEST_PART = 30
 const MOST_LINES = 3
@@ -15,17 +16,17 @@ const OPENER = /^(?:&|and|und|et|y|e|i|ve)\s/i
 /** Makes one piece of a heading that a narrow column broke over two lines: 'LICENSES &' and 'CERTIFICATIONS'. */
 export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
   const gone = new Set<Piece>()
+  const near = piecesByHeight(pieces)
+  const under = (piece: Piece) => {
+    const [from, to] = heightsUnder(piece)
+    return near(from, to).filter((other) => isUnder(piece, other))
+  }
   const joined = pieces.map((piece) => {
     let whole = piece
     let low = piece
     for (let lines = 1; lines < MOST_LINES && !gone.has(piece) && whole.text.length <= LONGEST_PART; lines += 1) {
-      const from = low
-      const below = restOf(
-        whole,
-        pieces.find((other) => other !== piece && !gone.has(other) && isUnder(from, other)),
-        pieces,
-        judge,
-      )
+      const next = under(low).find((other) => other !== piece && !gone.has(other))
+      const below = restOf(whole, next, under, judge)
       if (!below) break
       gone.add(below)
       whole = merged(whole, below)
@@ -37,10 +38,10 @@ export function joinHeadings(pieces: Piece[], judge: Judge): Piece[] {
 }
 
 /** The line below, where the heading so far goes on with it. */
-function restOf(piece: Piece, below: Piece | undefined, others: Piece[], judge: Judge): Piece | null {
+function restOf(piece: Piece, below: Piece | undefined, under: (piece: Piece) => Piece[], judge: Judge): Piece | null {
   if (!below) return null
   const text = `${piece.text} ${below.text}`
-  if (judge.isHeading(piece.text) && opensOther(below, others, judge)) return null
+  if (judge.isHeading(piece.text) && opensOther(below, under, judge)) return null
   const isOpen =
     /[&/-]$|\b(?:and|und|et|y|e|i|ve)$/i.test(piece.text) ||
     !judge.isHeading(piece.text) ||
@@ -63,17 +64,17 @@ function merged(piece: Piece, below: Piece): Piece {
 }
 
 /** 'Professional' below 'Summary' begins 'Professional Experience' when that is the next line. */
-function opensOther(below: Piece, pieces: Piece[], judge: Judge): boolean {
-  const next = judge.isHeading(below.text)
-    ? undefined
-    : pieces.find((other) => other !== below && isUnder(below, other))
+function opensOther(below: Piece, under: (piece: Piece) => Piece[], judge: Judge): boolean {
+  const next = judge.isHeading(below.text) ? undefined : under(below).find((other) => other !== below)
   return next !== undefined && judge.isHeading(`${below.text} ${next.text}`)
 }
 
+/** Between them the line below begins. */
+const heightsUnder = ({ bottom, size }: Piece) => [bottom - size * 0.3, bottom + size * 0.7] as const
+
 function isUnder(piece: Piece, other: Piece): boolean {
-  const gap = other.top - piece.bottom
   const [a, b] = [must(piece.runs.at(-1)), must(other.runs[0])]
-  if (gap < -piece.size * 0.3 || gap > piece.size * 0.7 || Math.abs(piece.size - other.size) > 0.3) return false
+  if (Math.abs(piece.size - other.size) > 0.3) return false
   if (a.isBold !== b.isBold || a.color !== b.color) return false
   return Math.abs(piece.left - other.left) < 3 || Math.abs(piece.right - other.right) < 3
 }
