@@ -273,6 +273,9 @@ function isListMate(match: TermMatch, index: number, step: 1 | -1, { tokens, mat
   const [before, after] = step < 0 ? [mate, match] : [match, mate]
   const gap = after.from - before.to
   if (gap === 0)
-    return /^(?:comma|slash|bracket)$/.test(must(tokens[after.from]).joint) || (firm[index + step] === true && step < 0)
+    return (
+      /^(?:comma|slash|bracket)$/.test(must(tokens[after.from]).joint) ||
+      (firm[index + step] === true && step < 0 && hasCapital(match.text))
+    )
   return gap === 1 && JOINTS.has(must(tokens[before.to]).key)
 }

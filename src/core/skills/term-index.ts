@@ -169,6 +169,9 @@ function findRespelled(key: string, index: TermIndex): Term | undefined {
   return undefined
 }
 
+/** A word that only looks like several of a tool. */
+const NOT_MANY = new Set(['canvas'])
+
 /** 'Pythonkenntnisse', 'Javaentwicklung'. */
 const GERMAN_COMPOUND = /^(\p{L}{3,})(?:(?:grund|fach)?kenntnissen?|erfahrung(?:en)?|programmierung|entwicklung)$/u
 
@@ -178,7 +181,7 @@ function respellings(key: string): string[] {
   const compound = GERMAN_COMPOUND.exec(key)?.[1]
   if (compound) spellings.push(compound)
   if (key.length > 3 && /\p{L}\d$/u.test(key)) spellings.push(key.slice(0, -1))
-  if (key.length > 4 && key.endsWith('s')) spellings.push(key.slice(0, -1))
+  if (key.length > 4 && key.endsWith('s') && !NOT_MANY.has(key)) spellings.push(key.slice(0, -1))
   return spellings
 }
 

@@ -20,6 +20,8 @@ export type AdLine = {
 }
 
 const MOST_LINES = 4_000
+/** 'E = essential, D = desirable': what the marks of a table mean. */
+const LEGEND = /^\W{0,3}\p{Lu} ?[=:] ?\p{L}+(?:[^=]{0,40}[,;.] ?\p{Lu} ?[=:] ?\p{L}+)+/u
 /** 'It would be great, though it isn't essential, if you also had', above a list. */
 const LONGEST_LEAD = 16
 const BULLET =
@@ -33,12 +35,13 @@ export function linesOf(text: string): AdLine[] {
   const hasCodes = raws.filter((raw) => CODE.test(raw)).length >= LEAST_CODES
   const hasMarks = MARKS.test(text) && raws.filter((raw) => MARK.test(raw)).length >= LEAST_CODES
   for (const raw of raws) {
+    const isLegend = hasMarks && LEGEND.test(raw)
     const mark: RegExpExecArray | null = hasMarks ? MARK.exec(raw) : null
     const line: AdLine | null = mark
       ? marked(lineOf(raw.slice(0, mark.index), at, isAfterBlank, hasCodes), must(mark[1]))
       : lineOf(raw, at, isAfterBlank, hasCodes)
     isAfterBlank = line === null
-    if (line) lines.push(...sentencesApart(line))
+    if (line && !isLegend) lines.push(...sentencesApart(line))
     at += raw.length + 1
   }
   return lines

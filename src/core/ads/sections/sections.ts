@@ -24,7 +24,8 @@ export function sectionsOf(
 ): Section[] {
   const raw: { heading: AdLine | null; lines: AdLine[] }[] = [{ heading: null, lines: [] }]
   lines.forEach((line, index) => {
-    if (isHeading(line, lines, index, judge) && !isLoneItem(line, isSkill)) raw.push({ heading: line, lines: [] })
+    if (isHeading(line, lines, index, judge, isSkill) && !isLoneItem(line, isSkill))
+      raw.push({ heading: line, lines: [] })
     else must(raw.at(-1)).lines.push(line)
   })
   const headed = raw.flatMap(({ heading, lines: below }) => (heading ? [evidenceOf(heading, below, judge)] : []))
@@ -51,7 +52,13 @@ const isLoneItem = (line: AdLine, isSkill: (folded: string) => boolean) =>
 const LIKELY = 0.7
 const SURE = 0.8
 
-function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJudge): boolean {
+function isHeading(
+  line: AdLine,
+  lines: AdLine[],
+  index: number,
+  judge: HeadingJudge,
+  isSkill: (folded: string) => boolean,
+): boolean {
   if (!line.looksLikeHeading) return false
   const bare = withoutAside(line.text.replace(/\s*[:：]\s*$/u, ''))
   const label = labelOf(bare)
@@ -69,15 +76,22 @@ function isHeading(line: AdLine, lines: AdLine[], index: number, judge: HeadingJ
   const kind =
     kindOfHeading(fold(bare)) ?? kindOfHeading(line.folded) ?? (guess && guess.share >= LIKELY ? guess.kind : null)
   const words = bare.split(/\s+/).length
+  // 'Version control with Git in a team': one of the items
+  const isPlain = isAmongPlain(lines, index)
+  const namesSkill = isPlain && line.folded.split(/[^\p{L}\p{N}+#.-]+/u).some(isSkill)
+  if (namesSkill && (words > 4 || kindOfHeading(fold(bare)) === null)) return false
   const isMood = kind === 'nice' || kind === 'unwanted'
   // 'It would be great, though it isn't essential, if you also had': however long, above a list
   if (isMood && line.isAfterBlank && next.isBullet && !next.isAfterBlank) return true
-  // a page without blanks and bullets: 'Not needed but we'd notice'
-  if (isMood && !line.isBullet && words <= 6 && hasMood(line.folded) && isFlat(lines)) return true
+  // among lines without blanks and bullets: 'Not needed but we'd notice', but not 'Kafka would be a plus'
+  const isMoodAlone = hasMood(line.folded) || (guess !== null && guess.kind === kind && guess.share >= SURE)
+  if (isMood && isMoodAlone && words <= 6 && isPlain && !namesSkill) return true
   // 'You'll feel at home if': half a sentence, which what follows ends
   if (UNFINISHED.test(line.folded) && !line.isBullet && words >= 3) return true
   const isAnnounced = (guess && guess.share >= SURE) || hasMood(line.folded)
   if (line.isAfterBlank && !next.isAfterBlank && words <= 8 && isAnnounced) return true
+  // 'What would put me at the top of the pile?'
+  if (/[?？]$/.test(bare) && OPENER.test(line.folded) && words <= 10 && !line.isBullet) return true
   // a short line between two lists heads the second, whatever it says
   const isBetweenLists =
     !line.isBullet && must(lines[index - 1]).isBullet && next.isBullet && lines[index + 2]?.isBullet
@@ -117,8 +131,12 @@ const isName = (line: AdLine, lines: readonly AdLine[]) =>
   vacancyScore(line.text) >= 2 ||
   looksLikeCompany(line.text) >= 2 ||
   lines.some(({ text }) => text.startsWith(`${line.text} `) || text.startsWith(`${line.text}, `))
-const isFlat = (lines: readonly AdLine[]) =>
-  lines.every(({ isBullet, isAfterBlank }, at) => !isBullet && (at === 0 || !isAfterBlank))
+/** Some lines before and behind it are parted by nothing. */
+const isAmongPlain = (lines: readonly AdLine[], index: number) =>
+  lines
+    .slice(Math.max(0, index - PLAIN_LINES), index + PLAIN_LINES + 1)
+    .every(({ isBullet, isAfterBlank }, at) => !isBullet && (at === 0 || !isAfterBlank))
+const PLAIN_LINES = 2
 const HASHTAGS = /#\p{L}[^#]*#\p{L}/u
 const FIRST_LINES = 9
 const isProse = ({ text }: AdLine) => text.length > 60
