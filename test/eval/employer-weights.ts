@@ -56,7 +56,7 @@ function lessonsOfFolder(list: string, folder: string): Choice[] {
   })
 }
 
-const own = ['texts', 'unread', 'third-texts', 'fourth-texts', 'fifth-texts'].map(
+const own = ['texts', 'unread', 'third-texts', 'fourth-texts', 'fifth-texts', 'seventh-texts'].map(
   (name) => [name, path.join(ADS, name)] as const,
 )
 const folders = [...own, ...(values.in ?? []).map((folder) => [folder, folder] as const)]

@@ -30,7 +30,7 @@ const labelOf = z.object({ id: z.string(), location: answers, title: answers })
 
 export function learnHeader<Evidence extends string>(task: Task<Evidence>): void {
   const { values } = parseArgs({ options: { in: { type: 'string', multiple: true }, out: { type: 'string' } } })
-  const own = ['texts', 'unread', 'third-texts', 'fourth-texts', 'fifth-texts', 'sixth-texts'].map(
+  const own = ['texts', 'unread', 'third-texts', 'fourth-texts', 'fifth-texts', 'sixth-texts', 'seventh-texts'].map(
     (name) => [name, path.join(ADS, name)] as const,
   )
   const folders = [...own, ...(values.in ?? []).map((folder) => [folder, folder] as const)]

@@ -26,7 +26,7 @@ export type Label =
 const LABELS: [Label, RegExp][] = [
   [
     'title',
-    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|meslek|meslegi|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska|befattning|tjanst|stilling|職種|募集職種|ポジション|職位)$/,
+    /^(?:job |position |role |vacancy )?(?:title|position|role|vacancy|post)(?: title| name)?$|^(?:stelle|stellenbezeichnung|stellentitel|pozisyon|pozisyon adi|unvan|meslek|meslegi|ilan basligi|intitule(?: du poste)?|poste|titre|puesto|cargo|vacante|titulo|denominacion(?: del puesto)?|functie(?:titel)?|posizione|mansione|ruolo|qualifica|vaga|funcao|stanowisko|nazwa stanowiska|befattning|tjanst|stilling|職種|募集職種|ポジション|職位)$/,
   ],
   [
     'company',

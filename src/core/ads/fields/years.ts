@@ -94,6 +94,9 @@ const OF_SOMETHING_ELSE =
 /** Years that are no work: of a licence to drive, of a permit to stay. */
 const OF_NO_WORK =
   /\b(?:driving|driver'?s|fuhrerschein|permis|carnet de conducir|ehliyet\w*|visa|residen\w+|aufenthalts\w*|oturum|ikamet)\b/
+/** 'Three-year diploma', 'dreijährige Ausbildung': as long as a school takes. */
+const OF_A_SCHOOL =
+  /^[ -]?(?:(?:college|university|full[- ]time) )?(?:diploma|degree|bachelor|undergraduate|programme?|apprenticeship|course|ausbildung|studium|lehre|licence|universite diplomasi)\b/
 /** 'Most designers in this role typically have 5-10 years': what others have is not asked. */
 const OF_COLLEAGUES =
   /\b(?:most|many|some|all|our|die meisten|viele|la plupart|la mayoria)(?! (?:successful |strong |good |suitable )?(?:candidates|applicants))(?: \p{L}+){1,9} (?:have|has|bring|haben|ont|tienen)(?: (?:at least|around|about|between|over|more than))? $/u
@@ -164,7 +167,7 @@ export function yearsAsked(text: string, isRequirement: boolean): number | null 
     )
       continue
     if (!OF_A_PERSON.test(around) && !isRequirement && !isAlone(folded, match)) continue
-    if (OF_NO_WORK.test(near)) continue
+    if (OF_NO_WORK.test(near) || OF_A_SCHOOL.test(folded.slice(match.index + match[0].length))) continue
     if (OF_COLLEAGUES.test(folded.slice(Math.max(0, match.index - 110), match.index))) continue
     if (AT_MOST.test(folded.slice(Math.max(0, match.index - 25), match.index))) {
       numbers.push(0)

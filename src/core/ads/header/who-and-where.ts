@@ -156,6 +156,10 @@ function fromRow(rows: readonly Row[], label: Row['label'], clean: (value: strin
     if (label === 'company' && HEADCOUNT.test(value)) continue
     // 'Role: join our team as a trainee.'
     if (label === 'title' && /^\p{Ll}/u.test(value) && /[.!]$/.test(value)) continue
+    // 'Vacancy: CU-R-26-007'
+    if (label === 'title' && /\d/.test(value) && !/\p{L}{3}/u.test(value)) continue
+    // 'Work Location: In person'
+    if (label === 'place' && /^(?:in[- ])?person$/i.test(value)) continue
     if (value.length > 1 && value.length <= 120 && sentencesOf(value).length === 1)
       return found(value, row.words, row.from, 'sure')
   }
