@@ -40,6 +40,8 @@ export function OpeningFilters({ filters, sources, onChange }: Props) {
     </Select>
   )
   const count = Object.keys(filters).filter((name) => !['q', 'place'].includes(name)).length
+  // they stay open around the one that is taken off last
+  const [isOpen] = useState(count > 0)
   return (
     <Card aria-label={words.label} className="mt-6">
       <form onSubmit={submit} className="grid gap-4 sm:grid-cols-[2fr_1fr_auto] sm:items-end">
@@ -47,7 +49,7 @@ export function OpeningFilters({ filters, sources, onChange }: Props) {
         <Field label={words.place} value={place} maxLength={80} onChange={(event) => setPlace(event.target.value)} />
         <Button type="submit">{words.search}</Button>
       </form>
-      <details className="mt-3" open={count > 0}>
+      <details className="mt-3" open={isOpen}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">
           {words.more(count)}
         </summary>
