@@ -12,14 +12,14 @@ import { bookmarkletFor } from './bookmarklet.ts'
 const ORIGIN = 'https://waymark.example'
 
 /** What the bookmark hands over on this page. */
-function handedOver(html: string, url = 'https://quay.example/jobs/1'): { url: string; text: string } {
+function handedOver(html: string, url = 'https://quay.example/jobs/1', selected = ''): { url: string; text: string } {
   const { window } = new JSDOM(html, { url })
   const opened: string[] = []
   const page = createContext({
     document: window.document,
     location: window.location,
     URLSearchParams,
-    getSelection: () => '',
+    getSelection: () => selected,
     open: (address: string) => opened.push(address),
   })
   runInContext(decodeURIComponent(bookmarkletFor(ORIGIN).replace('javascript:', '')), page)
@@ -52,12 +52,32 @@ it.each(['ninth-pages', 'tenth-pages', 'unread-pages'])(
 )
 
 it('the bookmark reads a page that is one large form, and nothing that was typed or proves a session', () => {
-  const { text } = handedOver(`<html><head><title>Tide Analyst</title><meta name="csrf-token" content="sec-1">
-    <meta property="og:site_name" content="Quay Works"></head><body data-session="sec-2" onclick="sec-3"><form>
-    <h1>Tide Analyst</h1><input type="hidden" value="sec-4"><input value="sec-5"><textarea>sec-6</textarea>
-    <p hidden>Seen by nobody</p></form><script>const key = "sec-7"</script></body></html>`)
-  expect(text.match(/sec-\d/g)).toBeNull()
-  for (const kept of ['Quay Works', '<h1>Tide Analyst</h1>', '<p hidden="">']) expect(text).toContain(kept)
+  const { text } =
+    handedOver(`<html><head><title>Tide Analyst</title><meta name="csrf-token" content="sec-1"><meta name="_session" content="sec-8">
+    <meta property="og:site_name" content="Quay Works"></head><body data-session="sec-2" data-page='{"auth":{"user":"sec-9"}}' onclick="sec-3">
+    <form action="/apply;jsessionid=sec-10"><h1>Tide Analyst</h1><input type="hidden" value="sec-4"><input value="sec-5"><textarea>sec-6</textarea>
+    <p contenteditable>sec-11</p><img src="/me?key=sec-12" alt="Quay logo"><p data-jwt="sec-13" hidden>Seen by nobody</p></form>
+    <script>const key = "sec-7"</script></body></html>`)
+  expect(text.match(/sec-\d+/g)).toBeNull()
+  for (const kept of ['Quay Works', '<h1>Tide Analyst</h1>', '<p hidden="">', 'Quay logo']) expect(text).toContain(kept)
+})
+
+const DATA = `<script type="application/ld+json">${JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Tide Analyst',
+  hiringOrganization: { '@type': 'Organization', name: 'Quay Works' },
+  description: 'You keep ferries on time with Python and SQL. '.repeat(8),
+})}</script>`
+const OTHERS = '<li class="job"><a href="/jobs/2">Another job at another house</a></li>'.repeat(1_200)
+const WORDS = 'You keep ferries on time with Python and SQL, and you tell skippers why. '.repeat(6)
+it.each([
+  ['a long page with its advert apart', `<main><h1>Tide Analyst</h1><p>${WORDS}</p></main>${OTHERS}${DATA}`, ''],
+  ['a long page in one piece', `<h1>Tide Analyst</h1><p>${WORDS}</p>${OTHERS}${DATA}`, ''],
+  ['a stretch that was marked', `<h1>Tide Analyst</h1><p>${WORDS}</p>${DATA}`, `Tide Analyst\n\n${WORDS}`],
+])('what %s tells programs of the job is handed over', (_what, body, selected) => {
+  const handed = handedOver(`<html><head><title>Jobs</title></head><body>${body}</body></html>`, undefined, selected)
+  expect(readJobPage({ ...handed, form: 'html', today: '2026-11-20' }).company).toBe('Quay Works')
 })
 
 it.each(['<main>', '<div>'])('of a page that is too long the bookmark hands over the advert, in %s', (tag) => {

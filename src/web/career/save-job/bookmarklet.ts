@@ -14,25 +14,28 @@ function handOver(origin: string): void {
     for (const node of page.querySelectorAll('*'))
       for (const { name } of Array.from(node.attributes)) if (!kept.test(name)) node.removeAttribute(name)
   }
+  // what the page tells programs of the job stands first: no cut takes it
+  for (const data of page.querySelectorAll('script[type="application/ld+json"]'))
+    if (data.textContent.includes('JobPosting') && data.textContent.length < most / 2)
+      page.querySelector('head')?.appendChild(data)
   const chosen = String(getSelection() ?? '').trim()
   if (chosen.length > 300) {
     const text = document.createElement('main')
     text.appendChild(document.createElement('pre')).textContent = chosen
     body?.replaceChildren(text)
   }
-  // programs, what somebody typed, what a form sends unseen and what proves a session are no part of an advert
+  // programs, what somebody typed and what proves a session are no part of an advert: only what is known to be harmless is kept
   drop('script:not([type="application/ld+json"]),noscript,template,input,textarea,select,iframe,canvas,svg,link')
-  drop('meta[name*="csrf" i],meta[name*="token" i],meta[name*="nonce" i]')
-  keepAttributes(/^(?!on|src|nonce|integrity|.*(?:csrf|token|secret|session))/i)
+  drop('[contenteditable]:not([contenteditable="false"])')
+  drop('meta:not([property^="og:"],[name="description"],[name="title"],[name^="twitter:"],[itemprop])')
+  keepAttributes(
+    /^(?:href|class|id|type|role|lang|hidden|style|alt|for|aria-(?:hidden|label|controls)|datetime|content|name|property|item\w+|data-(?:ui|test|testid|test-id|at|automation|automation-id|qa|cy|hook|e2e|section|component|target|bs-target|tab))$/,
+  )
   // a page that is too long: first what only makes it look as it does, and what frames the advert
   const cuts = [
     () => drop('style'),
-    () => keepAttributes(/^(?:href|class|id|type|role|lang|hidden|datetime|content|name|property|item\w+)$/),
     () => drop('nav,footer,aside,img'),
-    () => {
-      for (const data of page.querySelectorAll('script'))
-        if (!data.textContent.includes('JobPosting') || data.textContent.length > most) data.remove()
-    },
+    () => drop('body script'),
     () => {
       const main = page.querySelector('main,article,[role=main]')
       if (main) body?.replaceChildren(main)
