@@ -55,6 +55,16 @@ it.each([
   ],
   ['Analyst\nGehaltsangabe laut StepStone-Schätzung: 51.000 € - 63.000 €', 'pay', null],
   ['Analyst | Leeds | Good salary + £1,500 joining payment', 'pay', null],
+  ['Lead\n\nRequirements\n- 5 years programme management experience', 'years', 5],
+  ['Lead\n\nRequirements\n- At least 2 years degree-level teaching experience', 'years', 2],
+  ['Trainer\n\nDuties\n- You deliver blended workshops and e-learning', 'workMode', null],
+  ['Analyst\nRemote status: Yes', 'workMode', 'remote'],
 ] as const)('of %j the %s is %j', (text, field, value) => {
   expect(read(text).fields[field]?.value ?? null).toEqual(value)
 })
+
+it.each([
+  'Retention Analyst £45,000 per annum, Leeds',
+  'Salary on joining: £32,000 per annum',
+  'You are paid £32,000 per annum on joining',
+])('%j states pay', (text) => expect(read(text).fields.pay?.value.period).toBe('year'))

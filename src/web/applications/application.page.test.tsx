@@ -188,7 +188,7 @@ it('the day of a step is corrected in the history', async () => {
   const person = await settle()
   const id = await add(person, { appliedOn: '2026-03-01' })
   await open(`/applications/${id}`)
-  press(detail.changeDayOf(words.events.created))
+  press(detail.changeDayOf(`${words.events.created}: ${words.stages.applied}`))
   fireEvent.change(await screen.findByLabelText(detail.newDay), { target: { value: '2026-02-27' } })
   press(detail.saveDay)
   await waitFor(async () => expect((await get(person, id)).appliedOn).toBe('2026-02-27'))

@@ -94,9 +94,9 @@ const OF_SOMETHING_ELSE =
 /** Years that are no work: of a licence to drive, of a permit to stay. */
 const OF_NO_WORK =
   /\b(?:driving|driver'?s|fuhrerschein|permis|carnet de conducir|ehliyet\w*|visa|residen\w+|aufenthalts\w*|oturum|ikamet)\b/
-/** 'Three-year diploma', 'dreijährige Ausbildung': as long as a school takes. */
+/** 'Three-year diploma', 'dreijähriges Studium': as long as a school takes; but not 'five years programme management'. */
 const OF_A_SCHOOL =
-  /^[ -]?(?:(?:college|university|full[- ]time) )?(?:diploma|degree|bachelor|undergraduate|programme?|apprenticeship|course|ausbildung|studium|lehre|licence|universite diplomasi)\b/
+  /^[ -]?(?:(?:college|university|full[- ]time) )?(?:diploma|degree|bachelor|undergraduate|programme?|apprenticeship|course|ausbildung|studium|licence)\b(?! (?:\p{L}+ ){0,2}(?:experience|management|development|delivery|teaching|training|und)\b|-)/u
 /** 'Most designers in this role typically have 5-10 years': what others have is not asked. */
 const OF_COLLEAGUES =
   /\b(?:most|many|some|all|our|die meisten|viele|la plupart|la mayoria)(?! (?:successful |strong |good |suitable )?(?:candidates|applicants))(?: \p{L}+){1,9} (?:have|has|bring|haben|ont|tienen)(?: (?:at least|around|about|between|over|more than))? $/u

@@ -15,14 +15,27 @@ const NAMES: readonly (readonly [number, string])[] = [
   [8, 'eight|acht|sekiz|huit|ocho'],
   [9, 'nine|neun|dokuz|neuf|nueve'],
   [10, 'ten|zehn|on|dix|diez'],
-  [14, 'fourteen|vierzehn|quatorze|catorce'],
-  [15, 'quinze|quince'],
+  [11, 'eleven|elf|on bir|onze'],
+  [12, 'twelve|zwolf|on iki|douze|doce'],
+  [13, 'thirteen|dreizehn|on uc|treize|trece'],
+  [14, 'fourteen|vierzehn|on dort|quatorze|catorce'],
+  [15, 'fifteen|funfzehn|on bes|quinze|quince'],
+  [16, 'sixteen|sechzehn|on alti|seize|dieciseis'],
+  [17, 'seventeen|siebzehn|on yedi|dix-sept|diecisiete'],
+  [18, 'eighteen|achtzehn|on sekiz|dix-huit|dieciocho'],
+  [19, 'nineteen|neunzehn|on dokuz|dix-neuf|diecinueve'],
+  [20, 'twenty|zwanzig|yirmi|vingt|veinte'],
+  [21, 'twenty-one|einundzwanzig|yirmi bir|vingt et un|veintiun'],
+  [25, 'twenty-five|twenty five|funfundzwanzig|yirmi bes|vingt-cinq|veinticinco'],
+  [28, 'twenty-eight|twenty eight|achtundzwanzig|yirmi sekiz|vingt-huit|veintiocho'],
+  [30, 'thirty|dreissig|otuz|trente|treinta'],
 ]
 export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   NAMES.flatMap(([count, names]) => names.split('|').map((name) => [name, count])),
 )
-/** In English 'on' stands before days as well. */
+/** 'on bes' before 'on'. In English 'on' stands before days as well. */
 export const COUNT = `(${Object.keys(NUMBERS)
+  .toSorted((one, other) => other.length - one.length)
   .map((name) => (name === 'on' ? 'on(?= (?:is gunu|gun|hafta))' : name))
   .join('|')}|\\d{1,2})`
 

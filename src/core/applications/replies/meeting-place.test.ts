@@ -68,6 +68,15 @@ it.each([
     'Büyükdere Cad. 10, İstanbul',
   ],
   ['We would like to meet you on 8 December at 10:00. Address: 14 Albion Street, Leeds.', '14 Albion Street, Leeds'],
+  [
+    'We would like to meet you on 8 December at 10:00. Address: 14 Albion Street, Leeds. Please bring your ID.',
+    '14 Albion Street, Leeds',
+  ],
+  [
+    'Görüşme için 8 Aralık salı saat 14:30’da bekliyoruz. Adres: Büyükdere Cad. 10, İstanbul. Lütfen kimliğinizi getirin.',
+    'Büyükdere Cad. 10, İstanbul',
+  ],
+  ['We will call you on 8 December at 10:00. You applied as Data Engineer. Location: Leeds (hybrid).', ''],
   // what stands under the farewell, in a mail that is answered, or beside the lines of a job or a firm
   ['We invite you to an interview on 8 December at 10:00.\n\nKind regards\nMira Ode\nAddress: 14 Albion Street', ''],
   ['We invite you to an interview on 8 December at 10:00.\nMany thanks, Mira Ode\nAddress: 14 Albion Street', ''],

@@ -47,8 +47,12 @@ const LABELLED = new RegExp(
   String.raw`^[^\p{L}\d>]{0,4}(?:our |unsere |notre |nuestra )?(?:(${OF_TALK})|${OF_ANY})\s?:\s*(\S.{2,200})$`,
   'gimu',
 )
-/** A label that a line goes on with, after a sentence. */
-const LABEL_IN_LINE = new RegExp(String.raw`(?<=[\p{L}\d)][.!?]) (?=(?:${OF_TALK}|${OF_ANY})\s?:)`, 'giu')
+const OF_ADDRESS = 'address|adresse|anschrift|adres(?:i|imiz)?|dirección'
+/** A label that a line goes on with, after a sentence, to the end of its own; a job has a location and a place as well. */
+const LABEL_IN_LINE = new RegExp(
+  String.raw`(?<=[\p{L}\d)][.!?]) ((?:${OF_TALK}|${OF_ADDRESS})\s?:[^\n]*?(?:(?:\p{L}{4}|\d)[.!?](?= \p{L})|$))`,
+  'gimu',
+)
 const LONE_LABEL = /\n\n(?=[^\p{L}\d>\n]{0,4}[\p{L} ]{2,20}:[^\n]*(?:\n\n|\n?$))/gu
 /** Lines of a job or of a firm: an address beside them is where these are. */
 const OF_JOB_OR_FIRM =
@@ -97,7 +101,7 @@ export function meetingPlaceIn(text: string): string {
     .replace(/\n\s*\n/g, '\n\n')
     .replace(/:[^\S\n]*\n\n/g, ':\n')
     .replace(LONE_LABEL, '\n')
-    .replace(LABEL_IN_LINE, '\n')
+    .replace(LABEL_IN_LINE, '\n$1\n')
     .split('\n\n')
     .map((part) => part.slice(0, LONGEST))
   const found =
