@@ -46,7 +46,7 @@ export function resumeLines(facts: ResumeFacts): string[] {
   )
 }
 
-function personOf({ basics, skills }: ResumeFacts): Person {
+export function personOf({ basics, skills }: ResumeFacts): Person {
   return {
     name: basics.name,
     isWord: (part) => skills.some((skill) => skill.toLowerCase() === part.toLowerCase()),

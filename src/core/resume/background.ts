@@ -38,6 +38,7 @@ const ENOUGH_TRADE = 6
 const ENOUGH_DEEDS = 4
 /** The work of a designer to look at. */
 const PORTFOLIO = /(?<![\p{L}])(?:behance\.net|dribbble\.com)\/\S|portfolio/iu
+export const isPortfolio = ({ url }: { url: string }): boolean => PORTFOLIO.test(url)
 /** A project of one's own that lived for less than a year is no work. */
 const LEAST_OWN_TIME = 12
 
@@ -131,7 +132,7 @@ export function backgroundOf(
     const text = `${school.degree}; ${school.area ?? ''}`
     book.addStudies(text, placeOfStudies(school), listed)
   }
-  if (facts.basics.links.some(({ url }) => PORTFOLIO.test(url))) book.addTold('portfolio', 'told-project', null)
+  if (facts.basics.links.some(isPortfolio)) book.addTold('portfolio', 'told-project', null)
   for (const text of [facts.basics.headline ?? '', facts.basics.summary ?? '']) {
     const { held, sought } = partSought(text)
     book.addText(held, 'summary', listed)

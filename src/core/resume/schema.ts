@@ -7,14 +7,17 @@ import { z } from 'zod'
 
 const text = (max: number) => z.string().max(max)
 
+export const LONGEST_HEADLINE = 300
+export const LONGEST_SUMMARY = 4000
+
 export const basicsSchema = z.object({
   name: text(200).nullable(),
-  headline: text(300).nullable(),
+  headline: text(LONGEST_HEADLINE).nullable(),
   email: text(320).nullable(),
   phone: text(60).nullable(),
   /** City, region and country as written. */
   location: text(200).nullable(),
-  summary: text(4000).nullable(),
+  summary: text(LONGEST_SUMMARY).nullable(),
   links: z.array(z.object({ label: text(80), url: text(500) })).max(20),
 })
 

@@ -4,16 +4,17 @@ import type { ResumeCheckResult } from '#contract/resume-check.ts'
 import { resumeAnalysisPrompt } from '#core/coach/prompts/resume-analysis.v1.ts'
 import { resumeCheckFact } from '#core/coach/resume-check-fact.ts'
 import { RESUME_TOKENS } from '#core/coach/resume-lines.ts'
-import type { ParsedResume } from '#core/resume/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { openModelCall } from '#server/model/open-call.ts'
-import { checkMeasured } from '#server/resume/check-resume.ts'
-import { loadLatest } from '#server/resume/get-latest-resume.ts'
+import { checkMeasured, checkSaved } from '#server/resume/check-resume.ts'
+import { loadLatest, toSavedResume } from '#server/resume/get-latest-resume.ts'
+import { hashOf } from '#server/resume/hash-of.ts'
 import { onlyFile } from '#server/resume/only-file.ts'
 import { openDocument } from '#server/resume/open-document.ts'
+import { findLatestResume } from '#server/resume/resume.repo.ts'
 import { rulesFor } from './answer-rules.ts'
-import { isSameResume, toConversationResume, toShownResume, type ConversationResume } from './conversation-resume.ts'
+import { isOnFile, toConversationResume, toShownResume, type ConversationResume } from './conversation-resume.ts'
 import { loadCareerFacts } from './load-grounding.ts'
 import { loadResumeCheck } from './load-resume-check.ts'
 import { openAnalysis } from './open-conversation.ts'
@@ -65,31 +66,25 @@ export async function analyseResume(
   }
 }
 
+/** The file on file is counted and checked as its owner corrected it. */
 async function readUploaded(
   deps: CoachDeps,
   userId: string,
   file: UploadedFile,
   signal: AbortSignal,
 ): Promise<{ resume: ConversationResume; check: ResumeCheckResult }> {
+  const fileName = file.fileName || null
   const measured = await openDocument(() => deps.documents.measure(file.bytes, { signal, fileName: file.fileName }))
-  return {
-    resume: await shownUnlessOnFile(deps, userId, file.fileName || null, measured.resume),
-    check: await checkMeasured(deps, userId, measured, file.fileName || null),
-  }
-}
-
-/** The file on file is counted as its owner corrected it. */
-async function shownUnlessOnFile(
-  { db }: CoachDeps,
-  userId: string,
-  fileName: string | null,
-  { evidence: _evidence, warnings: _warnings, ...facts }: ParsedResume,
-): Promise<ConversationResume> {
+  const { evidence: _evidence, warnings: _warnings, ...facts } = measured.resume
   const shown = toShownResume(fileName, facts)
-  const latest = await loadLatest(db, userId)
-  return latest && isSameResume(toConversationResume(null, latest.facts), shown)
-    ? toConversationResume(fileName, facts)
-    : shown
+  const onFile = await findLatestResume(deps.db, userId)
+  if (!onFile || (onFile.file_hash !== hashOf(file.bytes) && !isOnFile(onFile, shown)))
+    return { resume: shown, check: await checkMeasured(deps, userId, measured, fileName) }
+  const saved = { ...toSavedResume(onFile), fileName }
+  return {
+    resume: toConversationResume(fileName, saved.facts),
+    check: await checkSaved(deps, userId, saved, measured.measures),
+  }
 }
 
 async function readLatest({ db }: CoachDeps, userId: string): Promise<ConversationResume> {

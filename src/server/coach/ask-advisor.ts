@@ -7,10 +7,16 @@ import { requireNoDistress } from '#server/care.ts'
 import { notConfigured } from '#server/model/model-fault.ts'
 import { openModelCall, tokensFor } from '#server/model/open-call.ts'
 import { loadLatest } from '#server/resume/get-latest-resume.ts'
+import { findLatestResume } from '#server/resume/resume.repo.ts'
 import type { CoachDeps } from './analyse-resume.ts'
 import { rulesFor } from './answer-rules.ts'
 import { findConversation, listMessages, type MessageRow } from './conversation.repo.ts'
-import { readConversationResume, toConversationResume, type ConversationResume } from './conversation-resume.ts'
+import {
+  isOnFile,
+  readConversationResume,
+  toConversationResume,
+  type ConversationResume,
+} from './conversation-resume.ts'
 import { loadCareerFacts } from './load-grounding.ts'
 import { loadResumeCheck } from './load-resume-check.ts'
 import { lastQuestion, openQuestion, unknownConversation } from './open-conversation.ts'
@@ -35,7 +41,7 @@ export async function askAdvisor(
   const { resume, turns } = await loadConversation(deps, userId, asked)
   const mark = randomBytes(8).toString('hex')
   const facts = {
-    ...(await loadCareerFacts(deps, userId, resume?.facts)),
+    ...(await loadCareerFacts(deps, userId, await factsBeside(deps, userId, resume))),
     ...(await loadResumeCheck(deps, userId, resume, signal)),
   }
   const messages = advisorChatPrompt({ facts, resumeLines: resume?.lines ?? null }, turns, question, mark)
@@ -76,6 +82,17 @@ async function loadConversation(
   const messages = await listMessages(db, conversationId)
   const earlier = isRetry ? messages.filter((message) => message.position < lastQuestion(messages).position) : messages
   return { resume: readConversationResume(conversation.resume), turns: toTurns(earlier) }
+}
+
+/** Those of a resume that was only shown; one that was saved since is counted as it is on file. */
+async function factsBeside(
+  { db }: CoachDeps,
+  userId: string,
+  resume: ConversationResume | null,
+): Promise<ConversationResume['facts']> {
+  if (!resume?.facts) return undefined
+  const onFile = await findLatestResume(db, userId)
+  return onFile && isOnFile(onFile, resume) ? undefined : resume.facts
 }
 
 /** Answers that brought nothing are not part of what was said, and neither are their questions. */

@@ -12,7 +12,7 @@ import {
   listConversations,
 } from '#contract/coach.ts'
 import { getCareerProgress } from '#contract/career.ts'
-import { parseResume } from '#contract/resume.ts'
+import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import type { CareerFacts } from '#core/coach/career-facts.ts'
 import { factsIn } from '#server/adapters/model/fake-reply.ts'
 import { doneOf, startOf, tellAll, TEST_KEY } from '#test/support/ai-server.ts'
@@ -36,6 +36,12 @@ const chatPoints = async (person: Person) => {
 
 /** What code told the provider of the career. */
 const factsAsked = ({ body }: (typeof server.provider.asked)[number]): Partial<CareerFacts> => factsIn(body.messages)
+
+/** Says that of all skills and jobs that were read only Python is right. */
+async function correct(person: Person): Promise<void> {
+  const { facts } = must(await person.api.call(getLatestResume))
+  await person.api.call(saveLatestResume, { body: { facts: { ...facts, skills: ['Python'], experience: [] } } })
+}
 
 describe('an analysis', () => {
   it('of an uploaded PDF streams, stands on its lines and facts, and is kept', async () => {
@@ -90,6 +96,47 @@ describe('an analysis', () => {
     const onFile = factsAsked(must(server.provider.asked.at(-1)))
     expect(onFile.countedWith).toBeUndefined()
     expect(onFile.roleMatchPercent).toBe((await person.api.call(getCareerProgress))?.dreamRole.percent)
+  })
+
+  it('of a file counts what its summary shows', async () => {
+    const person = await walker()
+    const [name, contact, ...rest] = resumeLines()
+    const summary = ['Summary', 'Built dashboards in Tableau and models in TensorFlow for eight years.']
+    await analyse(person, pdfForm(makePdf([must(name), must(contact), ...summary, ...rest])))
+    const counted = factsAsked(must(server.provider.asked[0])).skillsShown?.map(({ skill }) => skill)
+    await analyse(person)
+    const without = factsAsked(must(server.provider.asked[1])).skillsShown?.map(({ skill }) => skill)
+    expect(must(counted).length).toBeGreaterThan(must(without).length)
+  })
+
+  it('of the file on file counts what its owner corrected', async () => {
+    const person = await walker()
+    await person.api.call(parseResume, { form: resumeForm(makePdf(resumeLines()), UPLOAD_ANSWERS, 'resume.pdf') })
+    await correct(person)
+    const told = await analyse(person)
+    const facts = factsAsked(must(server.provider.asked[0]))
+    expect(facts.countedWith).toBeUndefined()
+    expect(facts.skillsShown?.map(({ skill }) => skill)).not.toContain('SQL')
+    expect(facts.roleMatchPercent).toBe((await person.api.call(getCareerProgress))?.dreamRole.percent)
+    const kept = await person.api.call(getConversation, { params: { id: startOf(told).conversationId } })
+    expect(must(kept.resume).lines).toContain('Python')
+  })
+
+  it('of a file that was saved and corrected since goes on with what is on file', async () => {
+    const person = await walker()
+    const { conversationId } = startOf(await analyse(person))
+    await person.api.call(parseResume, { form: resumeForm(makePdf(resumeLines()), UPLOAD_ANSWERS, 'resume.pdf') })
+    await ask(person, 'What next?', { conversationId })
+    await correct(person)
+    await ask(person, 'And now?', { conversationId })
+    const [analysis, saved, corrected] = server.provider.asked.map(factsAsked)
+    expect([analysis?.countedWith, saved?.countedWith, corrected?.countedWith]).toEqual([
+      'this resume, which is not the one on file',
+      undefined,
+      undefined,
+    ])
+    expect(corrected?.roleMatchPercent).toBe((await person.api.call(getCareerProgress))?.dreamRole.percent)
+    expect(must(corrected?.roleMatchPercent)).toBeLessThan(must(saved?.roleMatchPercent))
   })
 
   it('of the resume on file needs one', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { toCareerQuestions, toParsedCourse } from '#contract/other-names.ts'
 import { Problem } from '#contract/problem.ts'
 import type { ParseResumeResult } from '#contract/resume.ts'
@@ -19,6 +18,7 @@ import type { Deps, Within } from '#server/deps.ts'
 import { isPdf, type Upload, type UploadedFile } from '#server/http/upload.ts'
 import { award, pointsOf } from '#server/progress/award.ts'
 import { factsOf, factsRead, loadLatest, warningsOf } from './get-latest-resume.ts'
+import { hashOf } from './hash-of.ts'
 import { keepCorrectedSkills } from './keep-resume-skills.ts'
 import { onlyFile } from './only-file.ts'
 import { openDocument } from './open-document.ts'
@@ -140,10 +140,6 @@ async function pay(deps: Within<ParseDeps>, tx: Db, userId: string, isDifferentT
   const first = await award(deps, tx, userId, { activity: 'resumeUploaded' })
   if (first.kind === 'awarded') return first.points
   return pointsOf(await award(deps, tx, userId, { activity: 'resumeImproved', isDifferentText }))
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url')
 }
 
 function parseJson(text: string): unknown {
