@@ -75,6 +75,8 @@ export const careerSummarySchema = z
     openToday: z.array(roleStandingSchema),
     meanwhile: z.object({ roleId: z.string(), title: z.string() }).nullable(),
     behind: z.array(z.object({ roleId: z.string(), title: z.string() })),
+    /** Whether that is so of all interim roles of the dream role. */
+    isPastInterim: z.boolean(),
     route: z.object({
       /** An interim role's id, or 'straight'. */
       id: z.string(),

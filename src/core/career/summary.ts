@@ -71,6 +71,8 @@ export type CareerSummary = {
   meanwhile: { roleId: string; title: string } | null
   /** Interim roles whose work the person does or is past: jobs to have today, no steps on. */
   behind: { roleId: string; title: string }[]
+  /** Whether that is so of all of them. */
+  isPastInterim: boolean
   route: {
     id: string
     via: { roleId: string; title: string } | null
@@ -123,6 +125,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
   const learning = match.missing.map((skill) => gapOf(catalogue, situation, skill, steps))
   const gaps = learning.filter(({ level }) => level !== 'nice')
   const dream = standing(dreamRole)
+  const behind = interimRoles.filter((role) => isNoStep(catalogue, dreamRole, role, states))
   const summary: CareerSummary = {
     today: situation.today,
     dream,
@@ -136,9 +139,8 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
       .filter(({ failedChecks }) => failedChecks.length === 0)
       .sort((a, b) => b.percent - a.percent),
     meanwhile: dream.isInReach ? null : openOf(readyByPay(catalogue)(states), standing),
-    behind: interimRoles
-      .filter((role) => isNoStep(catalogue, dreamRole, role, states))
-      .map(({ id, title }) => ({ roleId: id, title })),
+    behind: behind.map(({ id, title }) => ({ roleId: id, title })),
+    isPastInterim: behind.length === interimRoles.length,
     route: {
       id: route.via?.roleId ?? STRAIGHT,
       via: route.via,

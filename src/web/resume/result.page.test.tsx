@@ -24,6 +24,22 @@ const FRONT_END = [
   'Wrote unit tests in Jest, reviewed code in Git, ran Docker containers with CI/CD',
 ]
 
+const NEARLY_ANALYST = [
+  'SIEM',
+  'Incident Response',
+  'Security Monitoring',
+  'MITRE ATT&CK',
+  'Firewalls',
+  'Log Management',
+  'Python',
+  'Cloud Security',
+  'CompTIA Security+',
+  'Threat Intelligence',
+  'Digital Forensics',
+  'Penetration Testing',
+  'Web Security',
+]
+
 it('who can apply today is led to no step back, and to no course that is needed first, on any page', async () => {
   const person = await settle({ dreamRole: 'Full-Stack Developer', skills: [] })
   await person.api.call(saveLatestResume, {
@@ -92,6 +108,34 @@ it('whose work is past every interim role of another trade reads that, and of no
     jobs.getByText(`You can apply as ${must(summary.meanwhile).title} today if you need a job before then.`),
   ).toBeTruthy()
   expect(jobs.queryByText(/check/)).toBeNull()
+})
+
+it('who is nearly there reads that no interim role comes sooner, not that all are behind', async () => {
+  const person = await settle({ dreamRole: 'Cybersecurity Analyst', skills: [] })
+  await person.api.call(saveLatestResume, {
+    body: {
+      facts: {
+        ...NO_FACTS,
+        certifications: NEARLY_ANALYST.map((name) => ({ name, issuer: null, date: '2026-01' })),
+      },
+    },
+  })
+  const summary = must(await person.api.call(getSummary))
+  expect(summary).toMatchObject({
+    cards: [],
+    openToday: [],
+    behind: [],
+    isPastInterim: false,
+    dream: { isInReach: false, failedChecks: [] },
+  })
+  await open('/dashboard')
+  const jobs = within(await screen.findByRole('region', { name: 'Jobs open to you today' }))
+  expect(
+    await jobs.findByText(
+      'No interim role comes much sooner than Cybersecurity Analyst: your way leads straight there.',
+    ),
+  ).toBeTruthy()
+  expect(jobs.queryByText(/step up/)).toBeNull()
 })
 
 it('the first gap is the same on result and dashboard, and adds what its course adds', async () => {

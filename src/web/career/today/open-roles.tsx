@@ -18,7 +18,7 @@ export function OpenRoles({ summary, className }: { summary: CareerSummary; clas
       <h2 id="open-roles" className="text-lg leading-title">
         {words.openTitle}
       </h2>
-      <p className="mt-1 mb-3.5 text-sm text-ink-2">{noteOf(summary.dream, words)(summary.dream.title)}</p>
+      <p className="mt-1 mb-3.5 text-sm text-ink-2">{noteOf(summary, words)(summary.dream.title)}</p>
       <OpenRoleRows summary={summary} />
       <Link
         to={paths.jobs()}
@@ -30,9 +30,10 @@ export function OpenRoles({ summary, className }: { summary: CareerSummary; clas
   )
 }
 
-function noteOf({ isInReach, failedChecks }: CareerSummary['dream'], words: InterimWords) {
-  if (isInReach) return words.openNote
-  return failedChecks.length > 0 ? words.openWhileHeld : words.openWhilePast
+function noteOf({ dream, isPastInterim }: CareerSummary, words: InterimWords) {
+  if (dream.isInReach) return words.openNote
+  if (dream.failedChecks.length > 0) return words.openWhileHeld
+  return isPastInterim ? words.openWhilePast : words.openWhileNear
 }
 
 export function OpenRoleRows({ summary: { openToday, behind, meanwhile } }: { summary: CareerSummary }) {

@@ -199,6 +199,7 @@ export const dashboard = {
     openWhileHeld: (role: string) => `${role} waits for a check that you did not pass; no step lies between.`,
     openWhilePast: (role: string) =>
       `None of the interim roles is a step up from what you can do today: your way leads straight to ${role}.`,
+    openWhileNear: (role: string) => `No interim role comes much sooner than ${role}: your way leads straight there.`,
     noneOpen: 'None of the interim roles is in reach today.',
     all: 'See all interim roles',
   },

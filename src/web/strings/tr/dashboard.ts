@@ -193,6 +193,8 @@ export const dashboard: Catalogue['dashboard'] = {
     openWhileHeld: (role) => `${named(role)} geçemediğin bir testi bekliyor; arada bir basamak yok.`,
     openWhilePast: (role) =>
       `Ara rollerin hiçbiri seni bugün yapabildiğinden öteye götürmez: yolun doğrudan ${named(role)} rolüne gider.`,
+    openWhileNear: (role) =>
+      `Hiçbir ara role ${named(role)} rolünden çok daha erken varmazsın: yolun doğrudan oraya gider.`,
     noneOpen: 'Bugün ara rollerden hiçbiri erişiminde değil.',
     all: 'Bütün ara rolleri gör',
   },
