@@ -98,17 +98,6 @@ describe('an analysis', () => {
     expect(onFile.roleMatchPercent).toBe((await person.api.call(getCareerProgress))?.dreamRole.percent)
   })
 
-  it('of a file counts what its summary shows', async () => {
-    const person = await walker()
-    const [name, contact, ...rest] = resumeLines()
-    const summary = ['Summary', 'Built dashboards in Tableau and models in TensorFlow for eight years.']
-    await analyse(person, pdfForm(makePdf([must(name), must(contact), ...summary, ...rest])))
-    const counted = factsAsked(must(server.provider.asked[0])).skillsShown?.map(({ skill }) => skill)
-    await analyse(person)
-    const without = factsAsked(must(server.provider.asked[1])).skillsShown?.map(({ skill }) => skill)
-    expect(must(counted).length).toBeGreaterThan(must(without).length)
-  })
-
   it('of the file on file counts what its owner corrected', async () => {
     const person = await walker()
     await person.api.call(parseResume, { form: resumeForm(makePdf(resumeLines()), UPLOAD_ANSWERS, 'resume.pdf') })
@@ -137,6 +126,22 @@ describe('an analysis', () => {
     ])
     expect(corrected?.roleMatchPercent).toBe((await person.api.call(getCareerProgress))?.dreamRole.percent)
     expect(must(corrected?.roleMatchPercent)).toBeLessThan(must(saved?.roleMatchPercent))
+  })
+
+  it('of the day before does not count for the next: a job that begins then is work by then', async () => {
+    server.clock.set('2026-03-31T23:59:00.000Z')
+    const person = await walker()
+    const job = [
+      'Experience',
+      'Data Engineer, Lakeside',
+      'Apr 2026 - Present',
+      'Built dashboards in Tableau with Python',
+    ]
+    const told = await analyse(person, pdfForm(makePdf([...resumeLines().slice(0, 2), ...job])))
+    server.clock.set('2026-04-01T00:01:00.000Z')
+    await ask(person, 'And today?', { conversationId: startOf(told).conversationId })
+    const [before, since] = server.provider.asked.map((asked) => must(factsAsked(asked).skillsShown).length)
+    expect(must(since)).toBeGreaterThan(must(before))
   })
 
   it('of the resume on file needs one', async () => {

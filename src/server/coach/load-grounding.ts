@@ -79,7 +79,8 @@ export async function loadCareerFacts(deps: GroundingDeps, userId: string, shown
 
 /** As if it had been saved today: the same all day, so that it is read and counted once. */
 async function readShown(deps: GroundingDeps, userId: string, facts: ResumeFacts, now: string): Promise<StoredFacts> {
-  const stored = { id: '', savedAt: `${utcDateOf(now)}T00:00:00.000Z`, text: JSON.stringify(facts) }
+  const day = utcDateOf(now)
+  const stored = { id: `shown ${day}`, savedAt: `${day}T00:00:00.000Z`, text: JSON.stringify(facts) }
   await readAhead(deps, userId, stored)
   return stored
 }
