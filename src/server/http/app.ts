@@ -151,6 +151,8 @@ function answerUnknownPaths(app: FastifyInstance, deps: Deps, routes: Routes, pa
     const path = must(request.url.split('?', 1)[0])
     if (path.includes('%00')) return sendMissingPage(pages, request, reply) ?? sendProblem(nothingHere(), reply)
     const page = findPage(pages, routes, path, request)
+    // whether it is a page followed from what was asked for
+    if (page?.status !== 200 && routes.isBesideCalls(path)) reply.header('vary', 'accept')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (page?.status === 404 && isReading && must(pages).find(path.toLowerCase())?.status === 200)
       return reply.redirect(request.url.replace(path, path.toLowerCase()), 301)

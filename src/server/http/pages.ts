@@ -98,9 +98,16 @@ export function readPages(
   }
 }
 
+/**
+ * Folders that are for programs alone, also for a browser and for search engines. By hand: of the other folders of calls
+ * some have names that people look for a page under, and search engines must ask there for what public pages show.
+ */
+export const FOLDERS_OF_CALLS = ['ai', 'api', 'auth', 'gamification', 'user'] as const
+
+const FOR_PROGRAMS = new Set<string | undefined>([...FOLDERS_OF_CALLS, 'docs', 'openapi'])
+
 /** A file, or a call of the API: nobody reads a page there. */
-const isForPrograms = (url: string): boolean =>
-  /\.[a-z0-9]{1,8}$/i.test(url) || /^\/(api|auth|user|gamification|ai|docs|openapi)(\/|$)/.test(url)
+const isForPrograms = (url: string): boolean => /\.[a-z0-9]{1,8}$/i.test(url) || FOR_PROGRAMS.has(url.split('/', 2)[1])
 
 function readPrerendered(folder: string, origin: string, fit: (html: string) => string): Map<string, Page> {
   const pages = new Map<string, Page>()
@@ -151,11 +158,13 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = acceptedEncoding(request)
   if (encoding) reply.header('content-encoding', encoding)
+  const known = reply.getHeader('vary')
+  const varies = [...(known ? [known] : []), 'accept-encoding', ...(page.status === 404 ? ['accept-language'] : [])]
   return reply
     .status(page.status)
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
-    .header('vary', page.status === 404 ? 'accept-encoding, accept-language' : 'accept-encoding')
+    .header('vary', varies.join(', '))
     .type('text/html; charset=utf-8')
     .send(encoding === 'br' ? page.brotli() : encoding === 'gzip' ? page.gzip() : page.html)
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pages } from './pages.ts'
+import { FOLDERS_OF_CALLS, type Pages } from './pages.ts'
 
-const API_FOLDERS = ['/api/', '/auth/', '/user/', '/gamification/', '/ai/']
 const MAX_AGE = 'public, max-age=3600'
 
 /** Which pages there are for everybody, and which are somebody's own and say nothing to a guest. */
@@ -17,7 +16,8 @@ export function tellSearchEngines(app: FastifyInstance, pages: Pages): void {
 }
 
 export function toRobots({ origin, unlisted }: Pick<Pages, 'origin' | 'unlisted'>): string {
-  const lines = [...new Set([...unlisted, ...API_FOLDERS])].sort().map((path) => `Disallow: ${path}`)
+  const ofCalls = FOLDERS_OF_CALLS.map((folder) => `/${folder}/`)
+  const lines = [...new Set([...unlisted, ...ofCalls])].sort().map((path) => `Disallow: ${path}`)
   return `${['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`
 }
 

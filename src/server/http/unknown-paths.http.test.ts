@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#test/support/test-server.ts'
 import { buildApp } from './app.ts'
-import { readPages } from './pages.ts'
+import { FOLDERS_OF_CALLS, readPages } from './pages.ts'
 
 let server: TestServer
 let build: string
@@ -59,15 +59,23 @@ it.each([
 it.each(['/career/nothing', '/skill-checks/nothing/x', '/interviews/nothing', '/learning-path/a/b'])(
   'GET %s, in a folder of calls, is a page for a browser and JSON for a program',
   async (url) => {
-    const typeFor = async (accept: string) => {
+    const answerFor = async (accept: string) => {
       const { statusCode, headers } = await app.inject({ url, headers: { accept } })
-      return [statusCode, String(headers['content-type']).split(';')[0]]
+      return [statusCode, String(headers['content-type']).split(';')[0], headers.vary]
     }
-    expect(await typeFor('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual([404, 'text/html'])
-    expect(await typeFor('*/*')).toEqual([404, 'application/json'])
-    expect(await typeFor('application/json')).toEqual([404, 'application/json'])
+    const page = await answerFor('text/html,application/xhtml+xml,*/*;q=0.8')
+    expect(page).toEqual([404, 'text/html', 'accept, accept-encoding, accept-language'])
+    expect(await answerFor('*/*')).toEqual([404, 'application/json', 'accept'])
+    expect(await answerFor('application/json')).toEqual([404, 'application/json', 'accept'])
   },
 )
+
+it.each(FOLDERS_OF_CALLS)('/%s, where robots and browsers find no page, is a folder of calls', async (folder) => {
+  expect(Object.keys(app.swagger().paths ?? {}).some((url) => url.startsWith(`/${folder}/`))).toBe(true)
+  const { statusCode, headers } = await app.inject({ url: `/${folder}/nothing`, headers: { accept: 'text/html' } })
+  expect([statusCode, String(headers['content-type']).split(';')[0]]).toEqual([404, 'application/json'])
+  expect((await app.inject({ url: '/robots.txt' })).body).toContain(`Disallow: /${folder}/\n`)
+})
 
 it.each(['/ways/nobody', '/ways/nobody/', `/ways/${'x'.repeat(200)}`])(
   'GET %s, which nobody shares, is the app with a status that says so, and for no search engine',
