@@ -170,14 +170,18 @@ export const changeManyApplications = endpoint({
     change: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('stage'), stage: stageSchema }),
       z.object({ kind: z.literal('close'), outcome: outcomeSchema }),
-      /** The last move or end, where it is this one: as if it had not been made. */
+      /** The last move or end, where it is this one: stage, end and days as before. What was put off until a day is not put off again. */
       z.object({ kind: z.literal('take_back'), value: z.enum([...STAGES, ...OUTCOMES]) }),
       z.object({ kind: z.literal('tag'), tag: line(30).min(1) }),
       z.object({ kind: z.literal('remove') }),
       z.object({ kind: z.literal('restore') }),
     ]),
   }),
-  output: z.object({ changed: z.int() }),
+  output: z.object({
+    changed: z.int(),
+    /** Which of them: what was so already did not change, nor did what is no longer there to take back. */
+    changedIds: z.array(z.string()),
+  }),
 })
 
 export const addApplicationEvent = endpoint({

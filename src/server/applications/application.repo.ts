@@ -81,7 +81,7 @@ export function findApplicationRows(db: Db, userId: string, ids: readonly string
   return db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('id', 'in', ids).execute()
 }
 
-/** Others that may be the same job: by address, or by firm. */
+/** Others that may be the same job: by address, or by firm; the newest first. */
 export function findRelatedRows(
   db: Db,
   userId: string,
@@ -100,6 +100,8 @@ export function findRelatedRows(
         ...(keys.companyKey === null ? [] : [is('company_key', '=', keys.companyKey)]),
       ]),
     )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(500)
     .execute()
 }

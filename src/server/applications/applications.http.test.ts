@@ -89,6 +89,11 @@ describe('an application', () => {
     })
     const both = await person.api.call(calls.addApplication, { body: newBody({ url: first.url, keepBoth: true }) })
     expect(both.notices).toMatchObject([{ kind: 'similar_open', applicationId: first.id }])
+    server.clock.advance(1_000)
+    const third = await add({ url: first.url, keepBoth: true })
+    server.clock.advance(1_000)
+    const last = await person.api.call(calls.addApplication, { body: newBody({ url: first.url, keepBoth: true }) })
+    expect(last.notices[0]?.applicationId).toBe(third.id)
   })
 
   it('says when this firm refused within a year', async () => {

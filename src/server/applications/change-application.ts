@@ -17,6 +17,7 @@ import { findAd } from '#server/ads/ads.repo.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { lockUser } from '#server/users/user.repo.ts'
 import { findApplicationRows, findTopPosition, listPositions, updateApplication } from './application.repo.ts'
 import type { ApplicationRow, ApplicationsTable } from './tables.ts'
 import {
@@ -37,7 +38,7 @@ import {
   readParts,
   replaceTags,
 } from './parts.repo.ts'
-import { requireHistoryRoom, requireRoom } from './search-room.ts'
+import { requireHistoryRoom, requireRoomToRestore } from './search-room.ts'
 
 type Patch = z.output<NonNullable<(typeof patchOf)['body']>>
 type Move = z.output<NonNullable<(typeof moveOf)['body']>>
@@ -196,8 +197,8 @@ async function progressColumns(tx: Db, row: ApplicationRow): Promise<Updateable<
 export async function followHistory(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow): Promise<void> {
   const progress = await progressColumns(tx, row)
   const { columns } = await dayBehind(tx, row, progress.stage ?? row.stage)
-  // a correction writes no line that could keep a day that goes
-  const day = progress.stage === 'offer' ? {} : columns
+  // a correction writes no line that could keep a day that goes: a day to apply by stays until one to answer by is known
+  const day = progress.stage === 'offer' && !columns.deadline_on ? {} : columns
   await write(deps, tx, row, { ...progress, ...day })
 }
 
@@ -216,42 +217,67 @@ async function positionBehind(
   return generateKeyBetween(before, after)
 }
 
+type Changed = { changed: number; changedIds: string[] }
+
 /** One change for many, all or none; unknown ids are refused, and what lies in the trash can only be taken back. */
-export async function changeMany(deps: Needs, userId: string, { ids, change }: Many): Promise<{ changed: number }> {
+export async function changeMany(deps: Needs, userId: string, { ids, change }: Many): Promise<Changed> {
   const { today } = await ownToday(deps, userId)
   return deps.db.transaction().execute(async (tx) => {
+    if (change.kind === 'restore') await lockUser(tx, userId)
     const unique = [...new Set(ids)]
     const rows = await findApplicationRows(tx, userId, unique)
-    await requireHistoryRoom(tx, userId)
     if (rows.length !== unique.length)
       throw new Problem('applications.unknown', 'One of these applications does not exist (any more).')
-    if (change.kind === 'remove' || change.kind === 'restore') {
-      const back = change.kind === 'restore' ? rows.filter((row) => row.deleted_at !== null) : []
-      if (back.length > 0) await requireRoom(tx, userId, back.length)
-      let changed = 0
-      for (const row of rows) if (await throwAway(deps, tx, row, change.kind === 'remove')) changed += 1
-      return { changed }
-    }
-    for (const row of rows) {
-      refuseTrashed(row)
-      if (change.kind === 'stage') await applyMove(deps, tx, row, { stage: change.stage }, today, 'web')
-      else if (change.kind === 'take_back') await takeBackLast(deps, tx, row, change.value, today)
-      else if (change.kind === 'close') await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
-    }
-    if (change.kind === 'tag') await addTags(tx, userId, unique, [change.tag])
-    return { changed: rows.length }
+    if (change.kind === 'restore') await requireRoomToRestore(tx, userId, rows.filter(isTrashed))
+    else if (change.kind !== 'remove') rows.forEach(refuseTrashed)
+    // throwing away and taking back make no room scarcer: a full history can always be left
+    if (change.kind === 'stage' || change.kind === 'close' || change.kind === 'tag')
+      await requireHistoryRoom(tx, userId)
+    const changedIds: string[] = []
+    for (const row of rows) if (await changeOne(deps, tx, row, change, today)) changedIds.push(row.id)
+    return { changed: changedIds.length, changedIds }
   })
+}
+
+/** Whether anything changed. */
+async function changeOne(
+  deps: Needs,
+  tx: Db,
+  row: ApplicationRow,
+  change: Many['change'],
+  today: LocalDate,
+): Promise<boolean> {
+  switch (change.kind) {
+    case 'stage':
+      if (row.stage === change.stage) return false
+      await applyMove(deps, tx, row, { stage: change.stage }, today, 'web')
+      return true
+    case 'close':
+      if (row.outcome === change.outcome) return false
+      await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
+      return true
+    case 'tag':
+      await addTags(tx, row.user_id, [row.id], [change.tag])
+      return true
+    case 'take_back':
+      return takeBackLast(deps, tx, row, change.value, today)
+    default:
+      return throwAway(deps, tx, row, change.kind === 'remove')
+  }
 }
 
 const MOVES: ReadonlySet<string> = new Set<EventRow['kind']>(['stage', 'outcome', 'reopened'])
 
-/** What was done since by another way is left as it is. */
-async function takeBackLast(deps: Needs, tx: Db, row: ApplicationRow, value: string, on: LocalDate): Promise<void> {
+/** Whether it was there to take back: what was done since by another way is left as it is. */
+async function takeBackLast(deps: Needs, tx: Db, row: ApplicationRow, value: string, on: LocalDate): Promise<boolean> {
   const lines = effectiveEvents((await listEvents(tx, row.user_id, [row.id])).map(toEvent))
   const last = lines.findLast(({ kind }) => MOVES.has(kind))
-  if (last?.to !== value) return
-  await addEvent(deps, tx, row, { kind: 'correction', from: value, to: null, on, by: 'web', replacesEventId: last.id })
+  if (last?.to !== value) return false
+  const event = { kind: 'correction', from: value, to: null, on, by: 'web', replacesEventId: last.id } as const
+  // each move is taken back once: a full history grows by no more lines than it has moves
+  await addEvent(deps, tx, row, event, 2 * MOST_EVENTS)
   await followHistory(deps, tx, row)
+  return true
 }
 
 /** Into the trash and back. */
@@ -263,12 +289,15 @@ export async function setTrash(
   version?: number,
 ): Promise<ApplicationView> {
   return deps.db.transaction().execute(async (tx) => {
+    if (!isInTrash) await lockUser(tx, userId)
     const row = await requireApplication(tx, userId, id)
-    if (!isInTrash && row.deleted_at !== null) await requireRoom(tx, userId, 1)
+    if (!isInTrash) await requireRoomToRestore(tx, userId, [row].filter(isTrashed))
     await throwAway(deps, tx, row, isInTrash, version)
     return view(deps, tx, userId, id)
   })
 }
+
+const isTrashed = (row: ApplicationRow): boolean => row.deleted_at !== null
 
 /** Whether anything changed: thrown away a second time, it keeps the day on which it goes for good. */
 async function throwAway(
@@ -278,7 +307,7 @@ async function throwAway(
   isInTrash: boolean,
   version?: number,
 ): Promise<boolean> {
-  if ((row.deleted_at !== null) === isInTrash) return false
+  if (isTrashed(row) === isInTrash) return false
   requireShown(row, version)
   await write(deps, tx, row, { deleted_at: isInTrash ? deps.clock.now() : null })
   return true
@@ -301,9 +330,10 @@ export async function addEvent(
   tx: Db,
   row: Pick<ApplicationRow, 'id' | 'user_id'>,
   event: NewEvent,
+  mostLines = MOST_EVENTS,
 ): Promise<void> {
   const { lines, lastSeq } = await measureHistory(tx, row.user_id, row.id)
-  if (lines >= MOST_EVENTS)
+  if (lines >= mostLines)
     throw new Problem('applications.history_full', `One application keeps ${MOST_EVENTS} lines of history.`)
   await appendEvent(tx, {
     id: newId('aev'),

@@ -265,9 +265,10 @@ describe('many at once', () => {
     const ids = [one.id, other.id]
     const bulk = (change: Parameters<typeof ada.api.call<typeof calls.changeManyApplications>>[1]['body']['change']) =>
       ada.api.call(calls.changeManyApplications, { body: { ids, change } })
-    await bulk({ kind: 'stage', stage: 'offer' })
+    expect(new Set((await bulk({ kind: 'stage', stage: 'offer' })).changedIds)).toEqual(new Set(ids))
+    expect(await bulk({ kind: 'stage', stage: 'offer' })).toEqual({ changed: 0, changedIds: [] })
     await ada.api.call(calls.moveApplication, { params: { id: other.id }, body: { stage: 'talks' } })
-    await bulk({ kind: 'take_back', value: 'offer' })
+    expect(await bulk({ kind: 'take_back', value: 'offer' })).toEqual({ changed: 1, changedIds: [one.id] })
     const items = (await ada.api.call(calls.listApplications, { query: { sort: 'company' } })).items
     expect(items.map(({ stage, stageSinceOn }) => [stage, stageSinceOn])).toEqual([
       ['talks', '2026-03-10'],
@@ -285,6 +286,22 @@ describe('many at once', () => {
   })
 })
 
+const notesOf = (applicationId: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: newId('aev'),
+    user_id: ada.userId,
+    application_id: applicationId,
+    kind: 'note' as const,
+    from_value: null,
+    to_value: null,
+    on_date: '2026-03-10',
+    at: server.clock.now(),
+    seq: at + 2,
+    made_by: 'web' as const,
+    text: 'x',
+    replaces_event_id: null,
+  }))
+
 describe('room', () => {
   it(`is for ${MOST_APPLICATIONS} applications; what is there can still be changed`, async () => {
     await addMany(MOST_APPLICATIONS)
@@ -300,30 +317,35 @@ describe('room', () => {
     await expect(ada.api.call(calls.restoreApplication, { params: { id }, query: {} })).rejects.toMatchObject(full)
     const body = { ids: [id], change: { kind: 'restore' as const } }
     await expect(ada.api.call(calls.changeManyApplications, { body })).rejects.toMatchObject(full)
+    // with room for one, of two that come back at once one does
+    const other = (await ada.api.call(calls.listApplications, { query: { limit: 1 } })).items[0]?.id ?? ''
+    await ada.api.call(calls.removeApplication, { params: { id: other }, query: {} })
+    const restored = await Promise.allSettled([
+      ada.api.call(calls.restoreApplication, { params: { id }, query: {} }),
+      ada.api.call(calls.changeManyApplications, { body: { ids: [other], change: { kind: 'restore' } } }),
+    ])
+    expect(restored.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   }, 120_000)
 
   it(`is for ${MOST_EVENTS} lines of one history`, async () => {
     const { id } = await add({ company: 'Umber' })
     const note = () => ada.api.call(calls.addApplicationEvent, { params: { id }, body: { kind: 'note', text: 'x' } })
-    const rows = Array.from({ length: MOST_EVENTS - 2 }, (_, at) => ({
-      id: newId('aev'),
-      user_id: ada.userId,
-      application_id: id,
-      kind: 'note' as const,
-      from_value: null,
-      to_value: null,
-      on_date: '2026-03-10',
-      at: server.clock.now(),
-      seq: at + 2,
-      made_by: 'web' as const,
-      text: 'x',
-      replaces_event_id: null,
-    }))
-    await appendEvents(server.deps.db, rows)
+    await appendEvents(server.deps.db, notesOf(id, MOST_EVENTS - 2))
     await note()
     await expect(note()).rejects.toMatchObject({ code: 'applications.history_full' })
     expect((await ada.api.call(calls.getApplication, { params: { id } })).events).toHaveLength(MOST_EVENTS)
   }, 120_000)
+
+  it('is left in a full history to take back its last move, and that of others with it', async () => {
+    const [full, other] = [await add({ company: 'Umber', stage: 'applied' }), await add({ company: 'Quartz' })]
+    await appendEvents(server.deps.db, notesOf(full.id, MOST_EVENTS - 2))
+    const bulk = (change: Parameters<typeof ada.api.call<typeof calls.changeManyApplications>>[1]['body']['change']) =>
+      ada.api.call(calls.changeManyApplications, { body: { ids: [full.id, other.id], change } })
+    await bulk({ kind: 'stage', stage: 'talks' })
+    expect((await bulk({ kind: 'take_back', value: 'talks' })).changed).toBe(2)
+    const items = (await ada.api.call(calls.listApplications, { query: { sort: 'company' } })).items
+    expect(items.map(({ stage }) => stage)).toEqual(['saved', 'applied'])
+  })
 })
 
 it('a day that is corrected leaves the value that was corrected before', async () => {

@@ -91,6 +91,29 @@ it('so does a correction that takes the move away', async () => {
   expect(await get(id)).toMatchObject({ stage: 'applied', deadlineOn: '2030-11-20' })
 })
 
+it.each(['history', 'list'] as const)(
+  'a move out of an offer taken back in the %s brings the day to answer by again',
+  async (where) => {
+    const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
+    const params = { id }
+    await person.api.call(calls.moveApplication, { params, body: { stage: 'offer' } })
+    const { version } = await get(id)
+    await person.api.call(calls.changeApplication, { params, body: { version, deadlineOn: '2030-12-10' } })
+    const bulk = (
+      change: Parameters<typeof person.api.call<typeof calls.changeManyApplications>>[1]['body']['change'],
+    ) => person.api.call(calls.changeManyApplications, { body: { ids: [id], change } })
+    await bulk({ kind: 'stage', stage: 'talks' })
+    const moved = (await get(id)).events.findLast(({ kind }) => kind === 'stage')
+    if (where === 'list') await bulk({ kind: 'take_back', value: 'talks' })
+    else
+      await person.api.call(calls.addApplicationEvent, {
+        params,
+        body: { kind: 'correction', replacesEventId: moved?.id ?? '', to: null, on: moved?.onDate ?? '' },
+      })
+    expect(await get(id)).toMatchObject({ stage: 'offer', deadlineOn: '2030-12-10' })
+  },
+)
+
 it('the day to answer by in the notes of an imported offer is its own day, and its letter names it', async () => {
   const csv =
     'Company,Role,Status,Notes\nMarket,Engineer,Offer,"Offer received, answer by 4 December 2030; papers by 2 December 2030"\n'

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { DAY_UNKNOWN } from '#core/applications/events.ts'
 import type { Db } from '#server/db/connect.ts'
 import type {
@@ -101,30 +101,43 @@ export async function measureHistory(
   return { lines: Number(lines), lastSeq: last ?? 0 }
 }
 
-/** Of all applications that are not in the trash: lines of the histories and other parts, and the characters of their texts. */
-export async function weighParts(db: Db, userId: string): Promise<{ rows: number; characters: number }> {
-  const weigh = (table: 'application_events' | PartTable, text: string) =>
-    db
-      .selectFrom(table as 'application_events')
+type Weight = { rows: number; characters: number }
+
+/** Lines of the histories and other parts, and the characters of their texts: what is kept, and what lies in the trash. */
+export async function weighParts(
+  db: Db,
+  userId: string,
+  ids?: readonly string[],
+): Promise<{ kept: Weight; thrown: Weight }> {
+  const weigh = (table: 'application_events' | PartTable, text: string) => {
+    const name = table as 'application_events'
+    let query = db
+      .selectFrom(name)
+      .innerJoin('applications', 'applications.id', `${name}.application_id`)
+      .where(`${name}.user_id`, '=', userId)
+    if (ids) query = query.where(`${name}.application_id`, 'in', ids)
+    return query
       .select((of) => [
+        sql<number>`case when applications.deleted_at is null then 0 else 1 end`.as('trash'),
         of.fn.countAll<number | string>().as('rows'),
-        of.fn.sum<number | string | null>(of.fn('length', [text as 'text'])).as('characters'),
+        of.fn.sum<number | string | null>(of.fn('length', [`${name}.${text as 'text'}`])).as('characters'),
       ])
-      .where('user_id', '=', userId)
-      .where('application_id', 'not in', (of) =>
-        of.selectFrom('applications').select('id').where('user_id', '=', userId).where('deleted_at', 'is not', null),
-      )
-      .executeTakeFirstOrThrow()
+      .groupBy(sql`case when applications.deleted_at is null then 0 else 1 end`)
+      .execute()
+  }
   const found = await Promise.all([
     weigh('application_events', 'text'),
     weigh('application_tasks', 'title'),
     weigh('application_interviews', 'note'),
     weigh('application_contacts', 'note'),
   ])
-  return {
-    rows: found.reduce((sum, { rows }) => sum + Number(rows), 0),
-    characters: found.reduce((sum, { characters }) => sum + Number(characters ?? 0), 0),
+  const weight = { kept: { rows: 0, characters: 0 }, thrown: { rows: 0, characters: 0 } }
+  for (const { trash, rows, characters } of found.flat()) {
+    const place = weight[trash === 1 ? 'thrown' : 'kept']
+    place.rows += Number(rows)
+    place.characters += Number(characters ?? 0)
   }
+  return weight
 }
 
 export function listTags(db: Db, userId: string, ids?: readonly string[]) {

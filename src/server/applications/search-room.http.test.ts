@@ -77,6 +77,36 @@ describe('the histories of all applications', () => {
     expect(await ada.api.call(files.getInsights)).toBeTruthy()
   })
 
+  it('that are full are thrown away from the list, and come back where they fit with what is there', async () => {
+    const ada = await signUpPerson(server)
+    const [first, second] = [await add(ada), await add(ada)]
+    await fillHistory(ada, first)
+    const bulk = (id: string, kind: 'remove' | 'restore') =>
+      ada.api.call(calls.changeManyApplications, { body: { ids: [id], change: { kind } } })
+    const full = { code: 'applications.history_full' }
+    expect((await bulk(first, 'remove')).changedIds).toEqual([first])
+    expect((await bulk(first, 'restore')).changedIds).toEqual([first])
+    await bulk(first, 'remove')
+    await fillHistory(ada, second)
+    await expect(bulk(first, 'restore')).rejects.toMatchObject(full)
+    const restore = () => ada.api.call(calls.restoreApplication, { params: { id: first }, query: {} })
+    await expect(restore()).rejects.toMatchObject(full)
+    await bulk(second, 'remove')
+    expect((await restore()).deletedAt).toBeNull()
+  })
+
+  it('in the trash are limited too: after four times as much nothing more is written', async () => {
+    const ada = await signUpPerson(server)
+    const thrown = [await add(ada), await add(ada), await add(ada), await add(ada)]
+    for (const id of thrown) {
+      await fillHistory(ada, id)
+      await ada.api.call(calls.removeApplication, { params: { id }, query: {} })
+    }
+    const note = { params: { id: await add(ada) }, body: { kind: 'note', text: 'one more' } } as const
+    const written = ada.api.call(calls.addApplicationEvent, note)
+    await expect(written).rejects.toMatchObject({ code: 'applications.full', detail: /^Your trash is full/ })
+  })
+
   it('leave a hundred tasks of one application changeable', async () => {
     const ada = await signUpPerson(server)
     const id = await add(ada)

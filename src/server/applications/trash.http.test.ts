@@ -94,8 +94,8 @@ it('one change for many is refused as a whole when one of them is in the trash',
     ask('POST', '/api/job-search/bulk', { ids, change: what })
   expect((await change([kept, trashed], { kind: 'tag', tag: 'late' })).status).toBe(409)
   expect((await get(kept)).tags).toEqual([])
-  expect((await change([kept, trashed], { kind: 'remove' })).body.data).toEqual({ changed: 1 })
-  expect((await change([kept, trashed], { kind: 'restore' })).body.data).toEqual({ changed: 2 })
+  expect((await change([kept, trashed], { kind: 'remove' })).body.data).toEqual({ changed: 1, changedIds: [kept] })
+  expect((await change([kept, trashed], { kind: 'restore' })).body.data).toMatchObject({ changed: 2 })
 })
 
 it('thrown away twice, it goes on the day of the first time; taken back, it can be written to', async () => {

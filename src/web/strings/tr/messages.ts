@@ -42,8 +42,10 @@ export const messages: Catalogue['messages'] = {
       'Sunucu yeniden başlatılıyor. Birazdan yeniden dene.',
     'The database is not answering right now. Please try again in a moment.':
       'Veritabanı şu anda yanıt vermiyor. Birazdan yeniden dene.',
-    'Your trash is full. What you threw away goes for good after 30 days; then you can add applications again.':
-      'Çöp kutun dolu. Attıkların 30 gün sonra kalıcı olarak silinir; o zaman yeniden başvuru ekleyebilirsin.',
+    'Your trash is full. What you threw away goes for good after 30 days; until then nothing can be added.':
+      'Çöp kutun dolu. Attıkların 30 gün sonra kalıcı olarak silinir; o zamana kadar yeni bir şey eklenemez.',
+    'Your applications hold as much history as there is room for. Export them and delete some you no longer need.':
+      'Başvurularının geçmişleri, ayrılan yerin tamamını dolduruyor. Başvurularını dışa aktar ve artık gerekmeyenleri sil.',
     'This server has run out of space, so nothing was saved. Please try again later.':
       'Bu sunucuda yer kalmadı, bu yüzden hiçbir şey kaydedilmedi. Lütfen daha sonra yeniden dene.',
     'You appear to be offline. Check your connection and try again.':
