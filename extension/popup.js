@@ -101,6 +101,12 @@ function offer({ title, company, locations, pay, flags }) {
   part('save').focus()
 }
 
+/** Of other applications at the firm the one that matters most: an open one, else the newest. */
+function othersOf(notices) {
+  if (notices.some(({ kind }) => kind === 'similar_open')) return ['A similar application at this company is open.']
+  return notices.length > 0 ? ['An earlier application at this company ended.'] : []
+}
+
 async function save() {
   const { origin, secret, source } = now
   part('save').disabled = true
@@ -108,7 +114,9 @@ async function save() {
   part('save').disabled = false
   if (saved.ok) {
     part('save').hidden = true
-    say(saved.data.isNew ? 'Saved.' : 'You have saved this posting before.')
+    say(
+      saved.data.isNew ? ['Saved.', ...othersOf(saved.data.notices)].join(' ') : 'You have saved this posting before.',
+    )
     part('open').href = `${origin}/applications/${encodeURIComponent(saved.data.applicationId)}`
     part('open').hidden = false
   } else say(saved.sentence)

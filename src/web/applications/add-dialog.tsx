@@ -63,11 +63,13 @@ function AddForm({ id, onBusy, onSaved }: { id: string; onBusy: (isBusy: boolean
     },
     onSuccess: async ({ application, notices }) => {
       const { form } = words
-      // where there is nothing to do yet, the list of today does not show it
-      const action = { label: form.openFirst, onClick: () => void navigate(paths.application(application.id)) }
       const note = similarNote(notices, form.similar)
-      if (note) toast.info(`${form.saved} ${note.text}`, { action })
-      else toast.success(form.saved, { action })
+      const opens = (label: string, id: string) => ({
+        action: { label, onClick: () => void navigate(paths.application(id)) },
+      })
+      if (note) toast.info(`${form.saved} ${note.text}`, opens(form.similar.show, note.applicationId))
+      // where there is nothing to do yet, the list of today does not show it
+      else toast.success(form.saved, opens(form.openFirst, application.id))
       await refreshApplications()
       onSaved()
     },

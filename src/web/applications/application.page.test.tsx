@@ -17,6 +17,7 @@ import { saveJob } from '#contract/saved-jobs.ts'
 import { updateProfile } from '#contract/account.ts'
 import { NO_PROFILE } from '#core/documents/profile.ts'
 import { addDays, localDateIn, systemClock } from '#core/time.ts'
+import { NOTE_KEY_PREFIX } from '../lib/device-keys.ts'
 import { refreshApplications } from '../lib/refresh-applications.ts'
 import type { Person } from '#test/support/person.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
@@ -58,6 +59,28 @@ it('a note that was typed here writes over no newer one without being asked', as
   press(detail.conflict.both)
   press(detail.saveNotes)
   await waitFor(async () => expect((await get(person, id)).notes).toBe('Ana has left\n\nAsk for Ana before noon'))
+})
+
+it('a note that was saved though no answer came stands before no newer one', async () => {
+  const person = await settle()
+  const id = await add(person, { notes: 'Ask for Mira' })
+  const elsewhere = async (notes: string) => {
+    const { version } = await get(person, id)
+    await person.api.call(changeApplication, { params: { id }, body: { notes, version } })
+  }
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(detail.notesLabel)
+  await open(`/applications/${id}`)
+  fireEvent.change(field(), { target: { value: 'Ask for Ana' } })
+  await elsewhere('Ask for Ana')
+  app.breaks = new RegExp(`applications/${id}$`)
+  press(detail.saveNotes)
+  await screen.findByText(detail.conflict.waiting)
+  app.breaks = /^$/
+  await refreshApplications()
+  await waitFor(() => expect(localStorage.getItem(`${NOTE_KEY_PREFIX}${id}`)).toBeNull())
+  await elsewhere('Ana has left')
+  await refreshApplications()
+  await waitFor(() => expect(field().value).toBe('Ana has left'))
 })
 
 it('before a document is made, the page says that its facts are those of an earlier resume', async () => {
@@ -217,6 +240,19 @@ it('facts that were edited here and others that were edited elsewhere both stand
   fireEvent.click(again.getByRole('button', { name: parts.edit.save }))
   expect(await again.findByText(parts.edit.stale)).toBeTruthy()
   expect((await get(person, id)).location).toBe('Bergen')
+})
+
+it('a last day to apply that was typed meanwhile is not saved as the day to answer an offer', async () => {
+  const person = await settle()
+  const id = await add(person)
+  await open(`/applications/${id}`)
+  press(parts.edit.open)
+  const dialog = await dialogNamed(parts.edit.title)
+  await person.api.call(moveApplication, { params: { id }, body: { stage: 'offer' } })
+  fireEvent.change(dialog.getByLabelText(detail.deadline), { target: { value: '2030-12-10' } })
+  fireEvent.click(dialog.getByRole('button', { name: parts.edit.save }))
+  expect(await dialog.findByText(parts.edit.stale)).toBeTruthy()
+  expect((await get(person, id)).deadlineOn).toBeNull()
 })
 
 it('a stage that was a slip is taken back in the history', async () => {

@@ -8,6 +8,7 @@ import { saveJob } from '#contract/saved-jobs.ts'
 import { addDays, systemClock, utcDateOf } from '#core/time.ts'
 import type { Person } from '#test/support/person.ts'
 import { SCAM_AD } from '#test/support/scam-ad.ts'
+import { refreshApplications } from '../lib/refresh-applications.ts'
 import { applicationParts as parts } from '../strings/en/application-parts.ts'
 import { applications as words } from '../strings/en/applications.ts'
 
@@ -75,6 +76,39 @@ it('each move of a card is said with the place that it has then', async () => {
   expect(await isSaid(2)).toBeTruthy()
   fireEvent.keyDown(screen.getByRole('link', { name: 'Basalt Developer' }), { key: 'ArrowDown', altKey: true })
   expect(await isSaid(3)).toBeTruthy()
+  // what is added elsewhere moves nothing here, and says nothing
+  await add(person, 'Tide', 'Tide Developer')
+  await refreshApplications()
+  await screen.findByRole('link', { name: 'Tide Developer' })
+  expect(await isSaid(3)).toBeTruthy()
+})
+
+it('what was moved elsewhere meanwhile is not taken back with the moves of the list', async () => {
+  const person = await settle()
+  await add(person, 'Umber Tools', 'Developer')
+  const { application } = await add(person, 'Quartz Bank', 'Tester')
+  await open('/applications?view=list')
+  fireEvent.click(await screen.findByLabelText(words.list.all(2)))
+  await person.api.call(moveApplication, { params: { id: application.id }, body: { stage: 'offer' } })
+  fireEvent.change(await screen.findByLabelText(words.list.bulk.move), { target: { value: 'offer' } })
+  expect(await screen.findByText(words.list.bulk.done(1))).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: words.detail.undo }))
+  expect(await screen.findByText(words.list.bulk.takenBack(1))).toBeTruthy()
+  const { items } = await person.api.call(listApplications, { query: { sort: 'company' } })
+  expect(items.map(({ stage }) => stage)).toEqual(['offer', 'saved'])
+})
+
+it('a job added beside a similar one leads to the other one', async () => {
+  const person = await settle()
+  const { application } = await add(person, 'Umber Tools', 'Developer', 'applied')
+  await open('/applications')
+  fireEvent.click(must(screen.getAllByRole('button', { name: words.add })[0]))
+  const dialog = within(await screen.findByRole('dialog', { name: words.form.title }))
+  fireEvent.change(dialog.getByLabelText(words.form.company), { target: { value: 'Umber Tools' } })
+  fireEvent.change(dialog.getByLabelText(words.form.jobTitle), { target: { value: 'Developer' } })
+  fireEvent.click(dialog.getByRole('button', { name: words.form.save }))
+  fireEvent.click(await screen.findByRole('button', { name: words.form.similar.show }))
+  expect(await screen.findByText(words.appliedOn(must(application.appliedOn)))).toBeTruthy()
 })
 
 it('what many were closed as is taken back at once, as if it had not been', async () => {

@@ -4,6 +4,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { STAGES, type Stage } from '#core/applications/stage.ts'
 import { Loaded } from '../lib/loaded.tsx'
+import { queryClient } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ import { useRowKeys } from './row-keys.ts'
 import { useNextWords } from './next-words.ts'
 import { ScamMark } from './scam-mark.tsx'
 import { StageNamesButton } from './stage-names.tsx'
-import { type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
+import { boardQuery, type BoardCard as Card, useBoard, useMove } from './use-applications.ts'
 
 const FIRST_CARDS = 40
 /** Cards of a column in the first picture; the others follow when it stands there. */
@@ -31,7 +32,7 @@ export function Board() {
     <Loaded query={board} skeleton={<Skeleton className="h-80 rounded-lg" />} otherwise={words.notLoaded}>
       {({ columns, closed }) => (
         <>
-          <Columns columns={columns} closed={closed} />
+          <Columns columns={columns} closed={closed} limit={limit} />
           {columns.some(({ cards, count }) => cards.length < count) ? (
             <Button
               variant="secondary"
@@ -48,19 +49,24 @@ export function Board() {
   )
 }
 
-function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['data']>) {
+type ColumnsProps = NonNullable<ReturnType<typeof useBoard>['data']> & { limit: number }
+
+function Columns({ columns, closed, limit }: ColumnsProps) {
   const words = useStrings('applications')
-  const [movedId, setMovedId] = useState<string>()
+  const [lastMove, setLastMove] = useState('')
   const held = useRef<{ id: string; part: 'a' | 'select' } | null>(null)
   const move = useMove(() => undefined)
-  // said with the place it has, once the board shows it there: two moves within a column are two sentences
+  // made once, from the board that came after the move: what is moved or added elsewhere later says nothing here
   const moveTo = (id: string, version: number, change: CardMove) =>
-    move.mutate({ id, version, ...change }, { onSuccess: () => setMovedId(id) })
-  const said = columns.flatMap(({ stage, count, cards }) => {
-    const place = cards.findIndex(({ id }) => id === movedId)
-    const title = cards[place]?.title ?? words.unnamed
-    return place < 0 ? [] : [words.board.moved(title, words.stages[stage], place + 1, count)]
-  })
+    move.mutate({ id, version, ...change }, { onSuccess: () => setLastMove(placeOf(id)) })
+  const placeOf = (id: string): string => {
+    for (const { stage, count, cards } of queryClient.getQueryData(boardQuery(limit).queryKey)?.columns ?? []) {
+      const place = cards.findIndex((card) => card.id === id)
+      const title = cards[place]?.title ?? words.unnamed
+      if (place >= 0) return words.board.moved(title, words.stages[stage], place + 1, count)
+    }
+    return ''
+  }
   const [isFirst, setIsFirst] = useState(true)
   useEffect(() => {
     // behind the first picture: a frame to draw it, and then what is left
@@ -97,7 +103,7 @@ function Columns({ columns, closed }: NonNullable<ReturnType<typeof useBoard>['d
         <StageNamesButton />
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {lastMove}
       </p>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-5">
         {columns.map(({ stage, count, cards }) => (

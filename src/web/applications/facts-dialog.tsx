@@ -70,6 +70,7 @@ function changeOf(values: Fields, opened: Fields) {
   return change
 }
 
+const isOffer = ({ stage }: Pick<ApplicationDetail, 'stage'>) => stage === 'offer'
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function FactsForm({
@@ -102,7 +103,9 @@ function FactsForm({
         // another part of it was changed elsewhere: both changes stand
         const now = await api.call(getApplication, { params })
         const isOther = FACTS.every((name) => change[name] === undefined || isSame(now[name], before[name]))
-        if (!isOther) throw error
+        // of an offer the same field is another day
+        const isOtherDay = change.deadlineOn !== undefined && isOffer(now) !== isOffer(before)
+        if (!isOther || isOtherDay) throw error
         return await send(now.version)
       }
     },
@@ -144,7 +147,7 @@ function FactsForm({
       </Select>
       <Field label={detail.pay} hint={words.payHint} error={fields['pay.text']} maxLength={200} {...field('pay')} />
       <DateField
-        label={before.stage === 'offer' ? offer.answerBy : detail.deadline}
+        label={isOffer(before) ? offer.answerBy : detail.deadline}
         error={fields['deadlineOn']}
         {...field('deadlineOn')}
       />

@@ -29,6 +29,8 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
   const [theirs, setTheirs] = useState<Pick<Kept, 'notes' | 'version'>>()
   // as long as nothing is typed, what the server has is shown
   const kept = draft.notes !== draft.from || draft.version > application.version ? draft : asKept(application)
+  // saved, though no answer came: no draft, or it would stand before a newer note
+  if (draft.notes !== draft.from && draft.notes === application.notes) setDraft(asKept(application))
   const keep = (next: Kept) => {
     setDraft(next)
     writeKept(key, next)
@@ -53,7 +55,9 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
     onError: async (error, tried) => {
       if (!(error instanceof Problem)) return
       if (error.code === 'client.offline') keep({ ...latest.current, isWaiting: latest.current.notes === tried.notes })
-      if (error.code === 'applications.stale') await compare(tried)
+      else if (error.code === 'applications.stale') await compare(tried)
+      // the answer can have been lost on its way: then the server has the note
+      else await refreshApplications()
     },
   })
   /** Somebody changed the application: only another note is a question, the rest of it is not. */
@@ -70,6 +74,10 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
   useEffect(() => {
     latest.current = kept
   })
+  const isDraft = draft.notes !== draft.from
+  useEffect(() => {
+    if (!isDraft) forgetKept(key)
+  }, [isDraft, key])
   useEffect(() => {
     if (navigator.onLine) sendWaiting()
     window.addEventListener('online', sendWaiting)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { changeManyApplications } from '#contract/applications.ts'
 import type { stageSchema } from '#contract/application-schemas.ts'
-import { OUTCOMES, STAGES, type Outcome } from '#core/applications/stage.ts'
+import { OUTCOMES, STAGES } from '#core/applications/stage.ts'
 import type { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { messageOf } from '../lib/errors.ts'
@@ -17,6 +17,7 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
+import { type Changed, changeInParts } from './change-in-parts.ts'
 import { ColumnsMenu, JobTable } from './job-table.tsx'
 import { readColumns, writeColumns } from './list-columns.ts'
 import { ExportMenu, ListFilters, SavedViews } from './list-filters.tsx'
@@ -103,67 +104,53 @@ export function SearchList() {
 
 type Change = NonNullable<Parameters<typeof api.call<typeof changeManyApplications>>[1]>['body']['change']
 
-type Undo = { ids: string[]; change: Change; said: (count: number) => string }
 type BulkWords = ReturnType<typeof useStrings<'applications'>>['list']['bulk']
+type Undo = { change: Change; words: (count: number) => string }
 
-/** What makes it as it was before; nothing where nothing changed, or where a tag was added, which some may have had. */
-function undoOf(items: readonly Application[], change: Change, words: BulkWords): Undo | undefined {
-  const idsOf = (those: readonly Application[]) => those.map(({ id }) => id)
-  const takeBack = (those: readonly Application[], value: Stage | Outcome): Undo | undefined =>
-    those.length > 0 ? { ids: idsOf(those), change: { kind: 'take_back', value }, said: words.takenBack } : undefined
-  if (change.kind === 'remove') return { ids: idsOf(items), change: { kind: 'restore' }, said: words.restored }
-  if (change.kind === 'stage')
-    return takeBack(
-      items.filter(({ stage }) => stage !== change.stage),
-      change.stage,
-    )
-  if (change.kind === 'close')
-    return takeBack(
-      items.filter(({ outcome }) => outcome !== change.outcome),
-      change.outcome,
-    )
-  return undefined
-}
-
-const AT_ONCE = 200
-
-async function changeAll(ids: readonly string[], change: Change): Promise<number> {
-  let changed = 0
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const body = { ids: ids.slice(from, from + AT_ONCE), change }
-    changed += (await api.call(changeManyApplications, { body })).changed
+/** What takes it back; nothing for a tag, which some may have had. */
+function undoOf(change: Change, bulk: BulkWords): Undo | undefined {
+  switch (change.kind) {
+    case 'remove':
+      return { change: { kind: 'restore' }, words: bulk.restored }
+    case 'stage':
+      return { change: { kind: 'take_back', value: change.stage }, words: bulk.takenBack }
+    case 'close':
+      return { change: { kind: 'take_back', value: change.outcome }, words: bulk.takenBack }
+    default:
+      return undefined
   }
-  return changed
 }
+
+const changeAll = (ids: readonly string[], change: Change): Promise<Changed> =>
+  changeInParts(ids, (part) => api.call(changeManyApplications, { body: { ids: part, change } }))
 
 type BarProps = { items: readonly Application[]; isTrash: boolean; onDone: () => void }
 
 function BulkBar({ items, isTrash, onDone }: BarProps) {
   const words = useStrings('applications')
+  const { detail } = words
   const { bulk } = words.list
   const [tag, setTag] = useState('')
   const ids = items.map(({ id }) => id)
-  // said when this bar is gone with what was chosen
-  const undo = ({ ids: changed, change: back, said }: Undo) =>
-    changeAll(changed, back)
-      .then(
-        (count) => toast.success(said(count)),
-        (error) => toast.error(messageOf(error)),
-      )
-      .then(refreshApplications)
+  /** With the way back to what changed; of more than can be sent at once that can be a part. */
+  const report = ({ changedIds, error }: Changed, words: Undo['words'], back: Undo | undefined) => {
+    const undo = async () => {
+      if (!back) return
+      report(await changeAll(changedIds, back.change), back.words, undefined)
+      await refreshApplications()
+    }
+    const action = { label: detail.undo, onClick: () => void undo() }
+    const options = back && changedIds.length > 0 ? { action } : undefined
+    const count = words(changedIds.length)
+    if (error === undefined) toast.success(count, options)
+    else toast.error(changedIds.length > 0 ? `${messageOf(error)} ${count}.` : messageOf(error), options)
+  }
   const change = useMutation({
     mutationFn: (what: Change) => changeAll(ids, what),
     onSuccess: async (changed, what) => {
-      const back = undoOf(items, what, bulk)
-      const action = back && { label: words.detail.undo, onClick: () => void undo(back) }
-      toast.success((what.kind === 'remove' ? bulk.trashed : bulk.done)(changed), action && { action })
-      onDone()
+      report(changed, what.kind === 'remove' ? bulk.trashed : bulk.done, undoOf(what, bulk))
+      if (changed.error === undefined) onDone()
       await refreshApplications()
-    },
-    onError: (error) => {
-      toast.error(messageOf(error))
-      // of more than can be sent at once some may have changed
-      void refreshApplications()
     },
   })
   if (isTrash)

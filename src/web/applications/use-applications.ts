@@ -26,8 +26,8 @@ export const useToday = () => useQuery(queryOf(getToday))
 export const useApplication = (id: string) => useQuery(queryOf(getApplication, { params: { id } }))
 /** How many there are, without reading them. */
 export const useCounts = () => useQuery(queryOf(listApplications, { query: { limit: 1 } }))
-export const useBoard = (limit: number) =>
-  useQuery({ ...queryOf(getBoard, { query: { limit } }), placeholderData: keepPreviousData })
+export const boardQuery = (limit: number) => queryOf(getBoard, { query: { limit } })
+export const useBoard = (limit: number) => useQuery({ ...boardQuery(limit), placeholderData: keepPreviousData })
 export const useNames = () => useQuery(queryOf(listApplicationNames))
 export const useListOptions = () => useQuery(queryOf(getListOptions))
 

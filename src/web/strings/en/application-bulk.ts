@@ -16,8 +16,7 @@ export const bulk = {
   done: (count: number) => (count === 1 ? '1 application changed' : `${number(count)} applications changed`),
   trashed: (count: number) =>
     count === 1 ? '1 application is in the trash' : `${number(count)} applications are in the trash`,
-  takenBack: (count: number) =>
-    count === 1 ? '1 application is as it was' : `${number(count)} applications are as they were`,
+  takenBack: (count: number) => (count === 1 ? '1 change is taken back' : `${number(count)} changes are taken back`),
   restored: (count: number) =>
     count === 1 ? '1 application is out of the trash' : `${number(count)} applications are out of the trash`,
 }

@@ -1,7 +1,7 @@
 import { formatsOf } from '../format.ts'
 
 const { number, plural } = formatsOf('en')
-const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
+const days = (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` })
 
 /** How far applications got, and how long it took. */
 export const applicationInsights = {

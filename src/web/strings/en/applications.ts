@@ -9,7 +9,7 @@ import { applicationInsights } from './application-insights.ts'
 const { number, plural } = formatsOf('en')
 const { date } = datesOf('en')
 
-const days = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
+const days = (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` })
 
 /** Jobs that were saved and applied to. */
 export const applications = {
@@ -113,7 +113,7 @@ export const applications = {
     keys: 'Drag a card, or press 1 to 5 on it to choose its stage; Alt and an arrow key move it up or down. J and K go to the next card and back.',
     moveTo: (title: string) => `Move ${title} to`,
     moved: (title: string, stage: string, place: number, count: number) =>
-      `Moved ${title} to ${stage}, ${number(place)} of ${number(count)}`,
+      `Moved ${title}: ${stage}, ${number(place)} of ${number(count)}`,
     none: 'None here',
     closed: (count: number) =>
       plural(count, { one: '1 closed application', other: `${number(count)} closed applications` }),

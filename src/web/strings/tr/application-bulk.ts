@@ -15,6 +15,6 @@ export const bulk: typeof english = {
   restore: 'Çöp kutusundan çıkar',
   done: (count) => `${number(count)} başvuru değişti`,
   trashed: (count) => `${number(count)} başvuru çöp kutusunda`,
-  takenBack: (count) => `${number(count)} başvuru eski hâline döndü`,
+  takenBack: (count) => `${number(count)} değişiklik geri alındı`,
   restored: (count) => `${number(count)} başvuru çöp kutusundan çıktı`,
 }

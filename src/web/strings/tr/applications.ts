@@ -9,7 +9,7 @@ import { formatsOf } from '../format.ts'
 const { date } = datesOf('tr')
 const { number } = formatsOf('tr')
 
-const days = (count: number) => `${count} gün`
+const days = (count: number) => `${number(count)} gün`
 
 export const applications: Catalogue['applications'] = {
   meta: { title: 'Başvurularım · Waymark' },
@@ -115,7 +115,7 @@ export const applications: Catalogue['applications'] = {
     keys: 'Bir kartı sürükle ya da üzerindeyken aşaması için 1–5’e bas; Alt ve ok tuşu onu yukarı ya da aşağı taşır. J ve K sonraki ve önceki karta götürür.',
     moveTo: (title) => `${title} buraya taşınsın`,
     moved: (title, stage, place, count) =>
-      `${title}, ${stage} aşamasına taşındı: ${number(count)} karttan ${number(place)}.`,
+      `${title} taşındı: ${stage}, ${number(count)} kart içinde ${number(place)}. sırada`,
     none: 'Burada yok',
     closed: (count) => `${number(count)} kapanmış başvuru`,
     more: (shown, count) => `${number(count)} karttan ${number(shown)} tanesi görünüyor`,
