@@ -81,7 +81,7 @@ try {
           }
           addEventListener('drop', () => settled(performance.now()), { once: true, capture: true })
         }),
-      `Moved Engineer ${card} to Applied`,
+      `Moved Engineer ${card}: Applied`,
     )
     const target = page.getByRole('heading', { name: /^Applied/ })
     await page.getByRole('link', { name: `Engineer ${card}`, exact: true }).dragTo(target)

@@ -35,7 +35,7 @@ test('from a saved job to its rejection, on a phone', async ({ page, server }) =
   const menu = board.getByLabel('Move Support Engineer to')
   await expect(menu).toHaveValue('saved')
   await menu.selectOption('Applied')
-  await expect(board.getByRole('status')).toHaveText(/^Moved Support Engineer to Applied, \d of \d$/)
+  await expect(board.getByRole('status')).toHaveText(/^Moved Support Engineer: Applied, \d of \d$/)
   await expect(menu).toHaveValue('applied')
   await expectEachLook(page)
 
@@ -114,7 +114,7 @@ test('a card taken by its title is dropped on another column, and stays there', 
   await callApi(server.url, 'POST', '/api/applications', { company: 'Juniper Apps', title: 'Support Engineer' }, tokens)
   await page.goto('/applications?view=board')
   await page.getByRole('link', { name: 'Support Engineer' }).dragTo(page.getByRole('heading', { name: /^Applied/ }))
-  await expect(page.getByRole('status').filter({ hasText: 'Moved Support Engineer to Applied' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Moved Support Engineer: Applied' })).toBeAttached()
   await page.reload()
   await expect(page.getByLabel('Move Support Engineer to')).toHaveValue('applied')
 })
@@ -141,7 +141,7 @@ test('from a saved job to its record by keyboard alone', async ({ page, server }
   const menu = board.getByLabel('Move Support Engineer to')
   await tabTo(page, menu)
   await page.keyboard.type('Applied')
-  await expect(board.getByRole('status')).toHaveText(/^Moved Support Engineer to Applied, \d of \d$/)
+  await expect(board.getByRole('status')).toHaveText(/^Moved Support Engineer: Applied, \d of \d$/)
   await expect(menu).toHaveValue('applied')
   await expect(menu).toBeFocused()
 
