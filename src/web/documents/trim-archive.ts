@@ -1,3 +1,4 @@
+import { Problem } from '#contract/problem.ts'
 import { factsOfAccount } from '#core/documents/import/account-file.ts'
 import { parseNode } from '#core/documents/import/json-nodes.ts'
 import { linkedinFile } from '#core/documents/import/linkedin.ts'
@@ -8,7 +9,7 @@ export type Trimmed = { profile: File; jobs: File[] }
 const JOB_FILES = /(?:^|\/)jobs\/(?:job[ _]applications|saved[ _]jobs)\.csv$/i
 const MOST_BYTES = 8_000_000
 
-/** Of a ZIP only the files of the profile, and of the data of an account only its facts; any other file as it is. A Word document is a ZIP without any. */
+/** Of a ZIP only the files of the profile, and nothing of one that cannot be read; of the data of an account only its facts; any other file as it is. */
 export async function trimArchive(file: File, withJobs: boolean): Promise<Trimmed> {
   if (/\.json$/i.test(file.name)) return { profile: await factsIn(file), jobs: [] }
   if (!/\.zip$/i.test(file.name)) return { profile: file, jobs: [] }
@@ -20,13 +21,18 @@ export async function trimArchive(file: File, withJobs: boolean): Promise<Trimme
   try {
     parts = unzipSync(bytes, { filter })
   } catch {
-    // the server says in the person's language what is wrong with it
-    return { profile: file, jobs: [] }
+    throw new Problem('documents.not_read', 'This file looks damaged. Export it again and retry.')
   }
   const own = Object.entries(parts)
-  const profile = zipSync(Object.fromEntries(own.filter(([name]) => linkedinFile(name) !== null)))
+  const ofProfile = own.filter(([name]) => linkedinFile(name) !== null)
+  if (ofProfile.length === 0)
+    throw new Problem(
+      'documents.not_read',
+      'This archive has no LinkedIn profile in it. Ask LinkedIn for “The works” or for your profile, and try again.',
+    )
+  const profile = zipSync(Object.fromEntries(ofProfile))
   return {
-    profile: own.length > 0 ? new File([Uint8Array.from(profile)], file.name, { type: file.type }) : file,
+    profile: new File([Uint8Array.from(profile)], file.name, { type: file.type }),
     jobs: own
       .filter(([name]) => JOB_FILES.test(name))
       .map(([name, bytes]) => new File([Uint8Array.from(bytes)], name.split('/').at(-1) ?? name, { type: 'text/csv' })),
