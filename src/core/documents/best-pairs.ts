@@ -1,4 +1,4 @@
-/** Each of `ones` with at most one of `others`, the likest first; 0 is no likeness. */
+/** Each of `ones` with at most one of `others`, the most alike first; 0 is no likeness. */
 export function bestPairs<One, Other>(
   ones: readonly One[],
   others: readonly Other[],

@@ -1,9 +1,16 @@
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import { expect, it } from 'vitest'
 import { NO_FACTS } from '#core/resume/no-facts.ts'
 import type { ResumeFacts } from '#core/resume/schema.ts'
-import { followResume, isAsTaken, takenSince } from './follow-resume.ts'
+import * as follow from './follow-resume.ts'
+import { takenSince } from './follow-resume.ts'
+import { applyMerge } from './merge-profile.ts'
 import { profileFromFacts } from './profile-from-facts.ts'
 import { NO_PROFILE, type Profile } from './profile.ts'
+
+const followResume = (present: Profile, taken: Profile, resume: Profile) =>
+  follow.followResume(present, taken, resume, fullCatalogue)
+const isAsTaken = (present: Profile, taken: Profile) => follow.isAsTaken(present, taken, fullCatalogue)
 
 let count = 0
 const read = (facts: Partial<ResumeFacts>) =>
@@ -87,4 +94,36 @@ it('takes over how far studies and certificates are, and lets them go with the r
   expect(corrected.profile.certifications).toMatchObject([{ name: 'CCNA', state: 'running' }])
   const gone = followResume(corrected.profile, corrected.taken, read({}))
   expect(gone.profile).toMatchObject({ entries: [], certifications: [] })
+})
+
+it.each([
+  ['on hold', 'Postgres', true],
+  ['from elsewhere', 'Postgres', false],
+])('a skill %s does not come in by its other name with the next correction of the resume', (_, name, isOnHold) => {
+  const own = read({ skills: [name] })
+  const present = { ...own, skills: own.skills.map((skill) => ({ ...skill, isOnHold })) }
+  const resume = () => read({ skills: ['PostgreSQL', 'Go'] })
+  const merged = applyMerge(present, resume(), {}, fullCatalogue)
+  const { profile } = followResume(merged, takenSince(merged, resume()), resume())
+  expect(profile.skills.map((skill) => [skill.name, skill.isOnHold])).toEqual([
+    [name, isOnHold],
+    ['Go', false],
+  ])
+})
+
+it('a skill of the resume takes its other name when the resume does', () => {
+  const first = followResume(NO_PROFILE, NO_PROFILE, read({ skills: ['Postgres', 'ES6', 'JavaScript'] }))
+  expect(names(first.profile)).toEqual(['Postgres', 'ES6', 'JavaScript'])
+  const now = followResume(first.profile, first.taken, read({ skills: ['PostgreSQL', 'ES6', 'JavaScript'] }))
+  expect(names(now.profile).toSorted()).toEqual(['ES6', 'JavaScript', 'PostgreSQL'])
+})
+
+it('a sentence that is never to be used stays so when the corrected resume has it in another job', () => {
+  const first = followResume(NO_PROFILE, NO_PROFILE, read({ experience: [job('Baker', 'Copper', ['Led 40 people'])] }))
+  const held = structuredClone(first.profile)
+  for (const entry of held.entries) for (const bullet of entry.bullets) bullet.isOnHold = true
+  const other = { ...job('Shop Lead', 'Ladle House Ltd', ['Led 40 people'], '2023-01'), endDate: '2024-05' }
+  const corrected = read({ experience: [other] })
+  const { profile } = followResume(held, first.taken, corrected)
+  expect(profile.entries.flatMap(({ bullets }) => bullets.map(({ isOnHold }) => isOnHold))).toEqual([true, true])
 })

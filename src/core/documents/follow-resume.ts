@@ -1,7 +1,9 @@
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { fold } from '#core/text/fold.ts'
 import { withKnownIds } from './match-facts.ts'
-import { joinEntries } from './merge-profile.ts'
+import { joinEntries, withHeldBack } from './merge-profile.ts'
 import { NO_PROFILE, type Profile, type ProfileBullet, type ProfileEntry } from './profile.ts'
+import { skillsHere } from './skills-here.ts'
 
 /** `taken`: what the resume said when the facts last followed it, by the ids of its facts among them. */
 export type Followed = { profile: Profile; taken: Profile }
@@ -10,20 +12,24 @@ export type Followed = { profile: Profile; taken: Profile }
  * The facts after the resume changed: what came from it and nobody touched says what the resume says now or is gone with it,
  * and what is new in it is there. What the person changed, holds back, took out or brought from elsewhere stays.
  */
-export function followResume(present: Profile, taken: Profile, resume: Profile): Followed {
+export function followResume(present: Profile, taken: Profile, resume: Profile, catalogue: Catalogue): Followed {
   const now = withKnownIds(resume, taken, present)
+  const ofResume = new Set(taken.skills.map(({ id }) => id))
+  // two names of one skill may stand in one resume, and one may take the place of the other
+  const others = present.skills.filter(({ id, isOnHold }) => isOnHold || !ofResume.has(id))
+  const isOther = skillsHere(others, catalogue)
   const named = (list: 'skills' | 'certifications' | 'languages') => {
     const held = new Set(present[list].map(({ name }) => fold(name)))
     return followList(present[list], taken[list], now[list], {
       follow: (own, before, after) => eachField(own, before, after, ['name', 'detail', 'date', 'end', 'state']),
       leave: (own, before) => (isUntouched(own, before) ? null : own),
       join: (own) => own,
-      isHeld: ({ name }) => held.has(fold(name)),
+      isHeld: ({ name }) => held.has(fold(name)) || (list === 'skills' && isOther(name)),
     })
   }
   const profile = {
     basics: eachField(present.basics, taken.basics, now.basics, BASICS),
-    entries: followList(present.entries, taken.entries, now.entries, {
+    entries: followList(present.entries, taken.entries, withHeldBack(present, now).entries, {
       follow: (own, before, after) => ({
         ...eachField(own, before, after, HEAD),
         bullets: followBullets(own.bullets, before.bullets, after.bullets),
@@ -54,9 +60,9 @@ export function takenSince(present: Profile, resume: Profile): Profile {
 }
 
 /** Whether the facts are those of the resume alone: nothing changed, added, held back or taken out. */
-export function isAsTaken(present: Profile, taken: Profile): boolean {
+export function isAsTaken(present: Profile, taken: Profile, catalogue: Catalogue): boolean {
   const ids = new Set(idsIn(present))
-  const left = followResume(present, taken, { ...NO_PROFILE, basics: taken.basics }).profile
+  const left = followResume(present, taken, { ...NO_PROFILE, basics: taken.basics }, catalogue).profile
   return idsIn(left).length === 0 && idsIn(taken).every((id) => ids.has(id)) && isSame(present.basics, taken.basics)
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '#core/text/fold.ts'
 import { bestPairs } from './best-pairs.ts'
-import { companyKey, likeness } from './merge-profile.ts'
+import { companyKey, likePairs } from './merge-profile.ts'
 import type { NamedFact, Profile, ProfileBullet, ProfileEntry } from './profile.ts'
 
 /** From how much on two entries are the same one, corrected: of an employer two parts of its head, of a project its name. */
@@ -17,7 +17,7 @@ export function withKnownIds(resume: Profile, taken: Profile, present: Profile):
   const isFree = ({ id }: { id: string }) => [...entries.values()].every((one) => one.id !== id)
   const others = present.entries.filter((one) => isFree(one) && taken.entries.every(({ id }) => id !== one.id))
   const fresh = resume.entries.filter((one) => !entries.has(one))
-  const elsewhere = bestPairs(fresh, others, likeness)
+  const elsewhere = likePairs(fresh, others)
   return {
     basics: resume.basics,
     entries: resume.entries.map((entry) => {

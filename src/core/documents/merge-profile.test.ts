@@ -65,6 +65,42 @@ it.each([
     [jobAt('exp_0002', 'Support Engineer', '2020-12', '2023-03')],
     ['exp_0001'],
   ],
+  [
+    'jobs without an employer in one town are two',
+    [{ ...jobAt('exp_0001', 'Freelance Designer', '2020', 'present', ''), location: 'London' }],
+    [{ ...jobAt('exp_0002', 'Barista', '2020-03', '2021', ''), location: 'London' }],
+    [null],
+  ],
+  [
+    'a start that nobody knows is not the same start',
+    [jobAt('exp_0001', 'Support Engineer', '2021-01', 'present')],
+    [jobAt('exp_0002', 'Head of Treasury', '', '')],
+    [null],
+  ],
+  [
+    'an end that nobody knows is not the same end: of two the one with the same end is it',
+    [jobAt('exp_0002', 'Baker', '2020-01', ''), jobAt('exp_0001', 'Baker', '2020-01', '2020-12')],
+    [jobAt('exp_0003', 'Baker', '2020-01', '2020-12')],
+    ['exp_0001'],
+  ],
+  [
+    'a small word is no title in common',
+    [jobAt('exp_0001', 'Head of Sales & IT', '2019-01', 'present')],
+    [jobAt('exp_0002', 'Director of People & Culture', '2021-01', 'present')],
+    [null],
+  ],
+  [
+    'a year and the months of it are one job',
+    [jobAt('exp_0001', 'Baker', '', '2021')],
+    [jobAt('exp_0002', 'Baker', '2021-03', '2021-11')],
+    ['exp_0001'],
+  ],
+  [
+    'a year and months around it are one job',
+    [jobAt('exp_0001', 'Baker', '2021', '2021')],
+    [jobAt('exp_0002', 'Baker', '2020-12', '2021-11')],
+    ['exp_0001'],
+  ],
 ])('%s', (_, present, incoming, expected) => {
   expect(presentIds(present, incoming)).toEqual(expected)
 })
@@ -74,27 +110,74 @@ it('a sentence that is never to be used stays so, in whichever entry it comes in
   const here = jobAt('exp_0001', 'Baker', '2018', '2019')
   const other = jobAt('exp_0002', 'Head Baker', '2020', '2021')
   const present = { ...NO_PROFILE, entries: [{ ...here, bullets: [bullet('bul_0001', 'Led 40 people', true)] }] }
-  const read = [bullet('bul_0002', 'led 40 people', false), bullet('bul_0003', 'Baked', false)]
+  const heldJob = { ...jobAt('exp_0003', 'Driver', '2015', '2016'), isOnHold: true }
+  present.entries.push({ ...heldJob, bullets: [bullet('bul_0004', 'Drove 9 vans', false)] })
+  const read = [
+    bullet('bul_0005', 'Drove 9 vans', false),
+    bullet('bul_0002', 'led 40 people', false),
+    bullet('bul_0003', 'Baked', false),
+  ]
   const incoming = { ...NO_PROFILE, entries: [{ ...other, bullets: read }] }
-  const [, added] = applyMerge(present, incoming, { exp_0002: 'new' }, fullCatalogue).entries
-  expect(added?.bullets.map(({ isOnHold }) => isOnHold)).toEqual([true, false])
+  const added = applyMerge(present, incoming, { exp_0002: 'new' }, fullCatalogue).entries.at(-1)
+  expect(added?.bullets.map(({ isOnHold }) => isOnHold)).toEqual([true, true, false])
 })
 
-it('a skill that is here by another name comes in no second time, and stays on hold', () => {
-  const skill = (id: string, name: string, isOnHold = false) => ({
-    id,
-    name,
-    detail: '',
-    date: '',
-    isOnHold,
-    sources: [],
-  })
-  const present = { ...NO_PROFILE, skills: [skill('skl_0001', 'Postgres', true), skill('skl_0002', 'Baking')] }
-  const names = ['PostgreSQL', 'baking', 'Python', 'python3'].map((name, at) => skill(`skl_100${at}`, name))
-  const { skills } = applyMerge(present, { ...NO_PROFILE, skills: names }, {}, fullCatalogue)
-  expect(skills.map(({ name, isOnHold }) => [name, isOnHold])).toEqual([
-    ['Postgres', true],
-    ['Baking', false],
-    ['Python', false],
-  ])
+const named = (id: string, name: string, isOnHold = false, date = '') => ({
+  id,
+  name,
+  detail: '',
+  date,
+  isOnHold,
+  sources: [],
+})
+
+it.each([
+  ['is here by another name', ['Postgres'], ['PostgreSQL', 'postgres'], []],
+  ['is on hold by another name, whatever stands in brackets', ['Postgres on hold'], ['PostgreSQL (12)'], []],
+  ['is here twice in the file', ['Baking'], ['baking', 'Sewing', 'sewing'], ['Sewing']],
+  ['says more in brackets', ['AWS'], ['AWS (Lambda, EC2)'], ['AWS (Lambda, EC2)']],
+  [
+    'has another name in the file',
+    [],
+    ['ES6', 'JavaScript', 'Java 8', 'Java 17'],
+    ['ES6', 'JavaScript', 'Java 8', 'Java 17'],
+  ],
+])('of skills one that %s comes in as it should', (_, here, incoming, expected) => {
+  const skills = here.map((name, at) => named(`skl_000${at}`, name.replace(' on hold', ''), name.endsWith(' on hold')))
+  const read = incoming.map((name, at) => named(`skl_100${at}`, name))
+  const merged = applyMerge({ ...NO_PROFILE, skills }, { ...NO_PROFILE, skills: read }, {}, fullCatalogue).skills
+  expect(merged.slice(0, skills.length)).toEqual(skills)
+  expect(merged.slice(skills.length).map(({ name }) => name)).toEqual(expected)
+})
+
+it('a certificate that was passed twice comes in twice, and one that is here takes its end from that of its day', () => {
+  const [first, second] = [
+    named('crt_0001', 'AWS SAA', false, '2019-05'),
+    named('crt_0002', 'AWS SAA', false, '2022-05'),
+  ]
+  const incoming = {
+    ...NO_PROFILE,
+    certifications: [
+      { ...first, end: '2022-05' },
+      { ...second, end: '2025-05' },
+    ],
+  }
+  expect(applyMerge(NO_PROFILE, incoming, {}, fullCatalogue).certifications).toEqual(incoming.certifications)
+  const here = { ...NO_PROFILE, certifications: [first] }
+  expect(applyMerge(here, incoming, {}, fullCatalogue).certifications).toEqual([{ ...first, end: '2022-05' }])
+})
+
+it('reads the name of each entry a few times, however many it is compared with', () => {
+  let reads = 0
+  const counted = (id: string): ProfileEntry =>
+    Object.defineProperty({ ...jobAt(id, 'Baker', '2020', '2021') }, 'organisation', {
+      enumerable: true,
+      get: () => {
+        reads += 1
+        return 'Copper Ladle'
+      },
+    })
+  const many = Array.from({ length: 30 }, (_, at) => counted(`exp_${1000 + at}`))
+  presentIds(many, many)
+  expect(reads).toBeLessThan(30 * 2 * 5)
 })

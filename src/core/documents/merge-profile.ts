@@ -1,7 +1,8 @@
-import { findSkill, type Catalogue } from '#core/career/catalogue/catalogue.ts'
+import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { fold } from '#core/text/fold.ts'
 import { bestPairs } from './best-pairs.ts'
 import type { NamedFact, Profile, ProfileBullet, ProfileEntry } from './profile.ts'
+import { skillsHere } from './skills-here.ts'
 
 /** An entry that came in, and the entry it seems to be: the person picks. */
 export type MergePair = { incoming: ProfileEntry; present: ProfileEntry | null }
@@ -10,7 +11,7 @@ export type MergePair = { incoming: ProfileEntry; present: ProfileEntry | null }
 export type MergeChoices = Readonly<Record<string, string>>
 
 export function proposeMerge(present: Profile, incoming: Profile): MergePair[] {
-  const alike = bestPairs(incoming.entries, present.entries, likeness)
+  const alike = likePairs(incoming.entries, present.entries)
   return incoming.entries.map((entry) => ({ incoming: entry, present: alike.get(entry) ?? null }))
 }
 
@@ -34,15 +35,18 @@ export function applyMerge(present: Profile, read: Profile, choices: MergeChoice
   return {
     basics,
     entries: [...entries, ...added],
-    skills: joinNamed(present.skills, incoming.skills, (name) => findSkill(catalogue, name)?.id ?? fold(name)),
-    certifications: joinNamed(present.certifications, incoming.certifications, fold),
-    languages: joinNamed(present.languages, incoming.languages, fold),
+    skills: joinSkills(present.skills, incoming.skills, catalogue),
+    certifications: joinNamed(present.certifications, incoming.certifications),
+    languages: joinNamed(present.languages, incoming.languages),
   }
 }
 
-function withHeldBack(present: Profile, read: Profile): Profile {
+/** What was read, with what is never to be used of `present` as never to be used. */
+export function withHeldBack(present: Profile, read: Profile): Profile {
   const held = new Set(
-    present.entries.flatMap(({ bullets }) => bullets.filter(({ isOnHold }) => isOnHold).map(({ text }) => fold(text))),
+    present.entries.flatMap((entry) =>
+      entry.bullets.filter(({ isOnHold }) => isOnHold || entry.isOnHold).map(({ text }) => fold(text)),
+    ),
   )
   const heldBack = (bullet: ProfileBullet) => (held.has(fold(bullet.text)) ? { ...bullet, isOnHold: true } : bullet)
   return { ...read, entries: read.entries.map((entry) => ({ ...entry, bullets: entry.bullets.map(heldBack) })) }
@@ -65,39 +69,55 @@ export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEn
   }
 }
 
+/** A file may name two tools of one skill, such as ES6 and JavaScript: within it only the spelling counts. */
+function joinSkills(present: readonly NamedFact[], incoming: readonly NamedFact[], catalogue: Catalogue): NamedFact[] {
+  const isHere = skillsHere(present, catalogue)
+  const byName = new Map(incoming.toReversed().map((one) => [fold(one.name), one]))
+  return [...present, ...incoming.filter((one) => byName.get(fold(one.name)) === one && !isHere(one.name))]
+}
+
 /** A certificate whose end nobody knew takes it from the same one, given on the same day. */
-function joinNamed(
-  present: readonly NamedFact[],
-  incoming: readonly NamedFact[],
-  keyOf: (name: string) => string,
-): NamedFact[] {
-  const byName = new Map(incoming.map((one) => [keyOf(one.name), one]))
-  const held = new Set(present.map(({ name }) => keyOf(name)))
+function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]): NamedFact[] {
+  const keyOf = ({ name, date }: NamedFact) => `${date} ${fold(name)}`
+  const ends = new Map(incoming.filter(({ end }) => end).map((one) => [keyOf(one), one.end]))
   const joined = present.map((own) => {
-    const other = byName.get(keyOf(own.name))
-    return other?.end && !own.end && own.date === other.date ? { ...own, end: other.end } : own
+    const end = own.end || ends.get(keyOf(own))
+    return end ? { ...own, end } : own
   })
-  const added = incoming.filter(({ name }) => {
-    const isHere = held.has(keyOf(name))
-    held.add(keyOf(name))
-    return !isHere
-  })
-  return [...joined, ...added]
+  const held = new Set(present.map(({ name }) => fold(name)))
+  return [...joined, ...incoming.filter(({ name }) => !held.has(fold(name)))]
 }
 
 /**
  * How much two entries are the same one, 0 for not at all: of projects the name decides; else the organisation, at the same
  * time, with a word of the title in common or the same start: a title may be in another language, and a promotion is another job.
  */
-export function likeness(one: ProfileEntry, other: ProfileEntry): number {
+function likeness({ entry: one, ...own }: Known, { entry: other, ...its }: Known): number {
   if (one.kind !== other.kind) return 0
-  if (one.kind === 'project') return fold(one.title) === fold(other.title) ? 1 : 0
-  const keys = companyKeys(other)
-  if (!companyKeys(one).some((key) => keys.includes(key)) || !overlaps(one, other)) return 0
-  const share = titleShare(one, other)
+  if (one.kind === 'project') return own.title === its.title ? 1 : 0
+  if (!own.companies.some((key) => its.companies.includes(key))) return 0
+  if (!overlaps(one, other, own.title === its.title)) return 0
+  const share = own.title === its.title ? 1 : shareOf(own.words, its.words)
   const starts = agree(one.start, other.start)
   const ends = one.end !== 'present' && agree(one.end, other.end)
   return share > 0 || starts ? 2 * share + (starts ? 1 : 0) + (ends ? 0.5 : 0) : 0
+}
+
+/** Each of `ones` with the entry of `others` that it seems to be. */
+export function likePairs(
+  ones: readonly ProfileEntry[],
+  others: readonly ProfileEntry[],
+): Map<ProfileEntry, ProfileEntry> {
+  const pairs = bestPairs(ones.map(knownOf), others.map(knownOf), likeness)
+  return new Map([...pairs].map(([one, other]) => [one.entry, other.entry]))
+}
+
+/** What is compared of an entry, folded once. */
+type Known = { entry: ProfileEntry; title: string; words: ReadonlySet<string>; companies: readonly string[] }
+
+function knownOf(entry: ProfileEntry): Known {
+  const title = fold(entry.title)
+  return { entry, title, words: new Set(title.match(/[\p{L}\p{N}]{3,}/gu)), companies: companyKeys(entry) }
 }
 
 const LEGAL = /\b(?:inc|ltd|llc|llp|gmbh|ag|sa|sas|sarl|bv|plc|co|corp|limited|as|sl|kg)\b/g
@@ -112,25 +132,26 @@ export function companyKey(name: string): string {
 
 /** The place may have been read as a part of the name. */
 function companyKeys({ organisation, location }: ProfileEntry): string[] {
-  return [organisation, `${organisation} ${location}`].map(companyKey).filter(Boolean)
+  const key = companyKey(organisation)
+  return key === '' ? [] : [key, companyKey(`${organisation} ${location}`)]
 }
 
 /** At the same time; one that begins when the other ends follows it. */
-function overlaps(one: ProfileEntry, other: ProfileEntry): boolean {
-  const beginAlike = one.start !== '' && other.start !== '' && agree(one.start, other.start)
-  return beginAlike || (!isAfter(one, other) && !isAfter(other, one))
+function overlaps(one: ProfileEntry, other: ProfileEntry, isOneTitle: boolean): boolean {
+  return agree(one.start, other.start) || (!isAfter(one, other, isOneTitle) && !isAfter(other, one, isOneTitle))
 }
 
-function isAfter(one: ProfileEntry, other: ProfileEntry): boolean {
+/** A year and a month of it may be the same time: of one title it is one job then, of two the other one follows. */
+function isAfter(one: ProfileEntry, other: ProfileEntry, isOneTitle: boolean): boolean {
   if (one.start === '' || other.end === '' || other.end === 'present') return false
   const [start, end] = alikeLong(one.start, other.end)
-  return start >= end
+  return start > end || (start === end && !(isOneTitle && one.start.length !== other.end.length))
 }
 
-/** As far as both are known. */
+/** Both are known, and the same as far as they are. */
 function agree(one: string, other: string): boolean {
   const [a, b] = alikeLong(one, other)
-  return a === b
+  return a !== '' && a === b
 }
 
 function alikeLong(one: string, other: string): [string, string] {
@@ -138,7 +159,6 @@ function alikeLong(one: string, other: string): [string, string] {
   return [one.slice(0, length), other.slice(0, length)]
 }
 
-function titleShare(one: ProfileEntry, other: ProfileEntry): number {
-  const [a, b] = [one, other].map(({ title }) => new Set(fold(title).split(/\s+/))) as [Set<string>, Set<string>]
-  return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size)
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((word) => other.has(word)).length / Math.max(one.size, other.size, 1)
 }

@@ -29,12 +29,12 @@ export async function deleteResumeWithFacts(
   return deleteLatestResume(deps, userId, { ...seen, resumeId: latest.id })
 }
 
-async function dropFacts({ db, clock }: Needs, userId: string, resume: SavedResumeRow): Promise<void> {
+async function dropFacts({ db, clock, catalogue }: Needs, userId: string, resume: SavedResumeRow): Promise<void> {
   const row = await findProfile(db, userId)
   const taken = row && takenFrom(row, resume)
   if (!row || !taken) return
   const { profile: before } = storedOf(row)
-  const after = followResume(before, taken, NO_PROFILE).profile
+  const after = followResume(before, taken, NO_PROFILE, catalogue).profile
   const updatedAt = clock.now()
   await db.transaction().execute(async (trx) => {
     const change = {

@@ -16,7 +16,7 @@ import { NOTHING_TAKEN, profileIn, storedOf, takenBeside, takeResume } from './t
 
 type Stored = z.output<typeof profileCalls.storedProfileSchema>
 type Saved = Pick<Stored, 'version' | 'profile'>
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue'>
 
 /** The facts; those that came from the resume follow it. */
 export async function loadProfile(deps: Needs, userId: string): Promise<Stored> {
@@ -91,7 +91,7 @@ export function beside(present: Profile, incoming: Profile) {
 }
 
 export async function mergeProfile(
-  deps: Needs & Pick<Deps, 'catalogue'>,
+  deps: Needs,
   userId: string,
   wish: { version: number; incoming: Profile; choices: MergeChoices; isResume: boolean },
 ): Promise<Stored> {

@@ -38,7 +38,7 @@ const UNCHANGED_VERSION = 1
  * from is only followed where the person changed nothing and made nothing of it; else it is theirs to lay side by side.
  */
 export async function takeResume(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, catalogue }: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   row: Row,
   resume: SavedResumeRow,
 ): Promise<Stored> {
@@ -52,13 +52,13 @@ export async function takeResume(
   const before = written === null ? null : takenSchema.parse(written)
   if (before && before.resumeId !== null && before.resumeId !== now.resumeId && before.hash !== now.hash) {
     if (resume.status === 'draft') return unchanged
-    if (!isAsTaken(stored.profile, before.profile) || (await holdsMore(db, row.user_id, before.resumeId)))
+    if (!isAsTaken(stored.profile, before.profile, catalogue) || (await holdsMore(db, row.user_id, before.resumeId)))
       return { ...stored, hasOtherResume: true }
   }
   const read = profileIn(resume)
   const taken =
     before?.profile ?? (row.version <= UNCHANGED_VERSION ? stored.profile : takenSince(stored.profile, read))
-  const followed = followResume(stored.profile, taken, read)
+  const followed = followResume(stored.profile, taken, read, catalogue)
   const profile = profileSchema.safeParse(followed.profile)
   // together more than fits: what is there stays
   if (!profile.success) return unchanged
