@@ -110,6 +110,7 @@ it('what is removed gives the focus to the row that follows, and never to the pa
   await withFacts()
   await open('/documents/facts')
   const remove = screen.getByRole('button', { name: words.facts.remove('Answered 45 calls a day') })
+  must(remove.closest('details')).open = true
   remove.focus()
   fireEvent.click(remove)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('Wrote reports with Postgres')))

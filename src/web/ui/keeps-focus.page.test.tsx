@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { must } from '#core/must.ts'
 import { KeepsFocus } from './keeps-focus.tsx'
 
 afterEach(cleanup)
@@ -47,4 +48,48 @@ it('gives the place itself the focus when its last row goes', async () => {
   fireEvent.click(button)
   await waitFor(() => expect(document.activeElement?.querySelector('ul')).not.toBeNull())
   expect(document.activeElement).not.toBe(document.body)
+})
+
+/** Entries that open, with rows of their own that go when pressed; an entry goes with them. */
+function Entries() {
+  const [gone, setGone] = useState<string[]>([])
+  const left = (names: string[]) => names.filter((name) => !gone.includes(name))
+  const remove = (name: string) => (
+    <button aria-label={`Remove ${name}`} onClick={() => setGone([...gone, name])}>
+      X
+    </button>
+  )
+  return (
+    <KeepsFocus>
+      <ul>
+        {left(['Herbs', 'Trees']).map((entry) => (
+          <li key={entry}>
+            <details open={entry === 'Herbs'}>
+              <summary>{entry}</summary>
+              <ul>
+                {left(['first', 'second']).map((row) => (
+                  <li key={row}>
+                    <input aria-label={`${entry} ${row}`} />
+                    {remove(row)}
+                  </li>
+                ))}
+              </ul>
+              {remove(entry)}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </KeepsFocus>
+  )
+}
+
+it.each([
+  ['Remove first', () => screen.getByLabelText('Herbs second')],
+  ['Remove Herbs', () => screen.getByText('Trees')],
+])('%s in nested lists: the row that follows has the focus', async (pressed, next) => {
+  render(<Entries />)
+  const button = must(screen.getAllByLabelText(pressed)[0])
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(document.activeElement).toBe(next()))
 })

@@ -16,14 +16,19 @@ export function KeepsFocus({ children }: { children: ReactNode }) {
 
 function keepFocusIn(place: HTMLElement): () => void {
   let held: { element: Element; at: number } | undefined
-  const rows = () => [...place.querySelectorAll('li, tr')].filter((row) => row.querySelector(REACHABLE))
-  const rowsBefore = (element: Element) =>
-    rows().filter(
-      (row) => !row.contains(element) && row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).length
+  const rows = () =>
+    [...place.querySelectorAll('li, tr')].filter(
+      (row) => row.querySelector(REACHABLE) && !row.closest('details:not([open])'),
+    )
+  const placeOf = (element: Element) => {
+    const all = rows()
+    const own = all.findLastIndex((row) => row.contains(element))
+    const isBefore = (row: Element) => row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+    return own < 0 ? all.filter(isBefore).length : own
+  }
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
-    if (target !== place && place.contains(target)) held = { element: target, at: rowsBefore(target) }
+    if (target !== place && place.contains(target)) held = { element: target, at: placeOf(target) }
     // a menu and a dialog give it back
     else if (!target.closest(LAYER)) held = undefined
   }
@@ -34,8 +39,8 @@ function keepFocusIn(place: HTMLElement): () => void {
     const left = rows()
     const next = left[Math.min(held.at, left.length - 1)]
     held = undefined
-    if (next) next.querySelector<HTMLElement>(REACHABLE)?.focus()
-    else place.focus({ preventScroll: true })
+    next?.querySelector<HTMLElement>(REACHABLE)?.focus()
+    if (document.activeElement === document.body) place.focus({ preventScroll: true })
   }
   // what opens in place of it, and what takes the focus by itself, does so first
   const observer = new MutationObserver(() => setTimeout(giveOn))
