@@ -6,5 +6,6 @@ const { date } = datesOf('en')
 export const similarJob = {
   open: 'A similar application at this company is open.',
   ended: (day: string) => `An earlier application at this company ended on ${date(day)}.`,
+  endedSometime: 'An earlier application at this company has ended.',
   show: 'See that one',
 }
