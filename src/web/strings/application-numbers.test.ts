@@ -48,3 +48,7 @@ it.each([
   ]
   expect(said.filter((text) => /\d{4}/.test(text) || !text.includes(thousands))).toEqual([])
 })
+
+it('one job from before is one', () => {
+  expect(enOpenings.watches.board.failing(1)).toBe('does not answer well; 1 job from before')
+})

@@ -141,7 +141,8 @@ export const openings = {
     board: {
       new: () => 'will be read in a moment',
       good: (count: number) => (count === 1 ? 'lists 1 job' : `lists ${number(count)} jobs`),
-      failing: (count: number) => `does not answer well; ${number(count)} jobs from before`,
+      failing: (count: number) =>
+        `does not answer well; ${count === 1 ? '1 job' : `${number(count)} jobs`} from before`,
     },
     cadence: 'Tell me',
     cadences: { daily: 'Daily', weekly: 'Weekly', off: 'Not at all' },
