@@ -8,7 +8,7 @@ import { openDocument } from '#server/resume/open-document.ts'
 import type { JobOutput } from '#server/workers/workers.port.ts'
 import { beside, loadProfile } from './keep-profile.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'workers' | 'documents'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'catalogue' | 'workers' | 'documents'>
 type Told = Extract<JobOutput<'readProfile'>, { problem: string }>['problem']
 
 const SENTENCES: Record<Told, string> = {
