@@ -1,15 +1,13 @@
 import { useParams } from 'react-router'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { OtherResumeNote } from '../lib/other-resume-note.tsx'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { Strings, useStrings } from '../strings/strings.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { Button, IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/button.tsx'
 import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -18,13 +16,14 @@ import { LetterFields } from './letter-fields.tsx'
 import { FitNote } from './fit-note.tsx'
 import { LookCard } from './look-card.tsx'
 import { NameCard } from './name-card.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { PagesView } from './pages-view.tsx'
 import { SectionOrder } from './section-order.tsx'
 import { ResumeOutline } from './resume-outline.tsx'
 import { ExplainCard, TailorCard } from './tailor-card.tsx'
 import { TakeCard } from './take-card.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import { useDocument, useStoredDocument, type Editing, type ShownDocument } from './use-document.ts'
+import { useDocument, useStoredDocument, type ShownDocument } from './use-document.ts'
 import { type StoredProfile, useStoredFacts } from './use-facts.ts'
 import { usePreview } from './use-preview.ts'
 import { useTexts } from './use-texts.ts'
@@ -85,7 +84,7 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
       </div>
       <UnsavedGuard editing={editing} />
       <KeepsFocus>
-        <NotSaved editing={editing} />
+        <NotSaved editing={editing} note={words.saveOverNote} />
         <OtherResumeNote words={otherResume} />
         <ChangedFacts editing={editing} />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -122,23 +121,5 @@ function Editor({ loaded, stored }: { loaded: ShownDocument; stored: StoredProfi
         </div>
       </KeepsFocus>
     </>
-  )
-}
-
-function NotSaved({ editing: { error, saveOver, isSaving } }: { editing: Editing }) {
-  const { editor: words } = useStrings('documents')
-  if (!error) return null
-  return (
-    <Banner className="mb-4">
-      {messageOf(error)}
-      {saveOver ? (
-        <>
-          <p className="mt-2">{words.saveOverNote}</p>
-          <Button size="sm" variant="secondary" className="mt-2" isLoading={isSaving} onClick={saveOver}>
-            {words.saveOver}
-          </Button>
-        </>
-      ) : null}
-    </Banner>
   )
 }

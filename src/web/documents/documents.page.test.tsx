@@ -343,21 +343,41 @@ it('what could not be saved for want of a connection goes out when there is one 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'PDF' }).disabled).toBe(false)
 })
 
-it('a save whose answer was lost is no change from another window', async () => {
+it('a save whose answer was lost is no change from another window, whatever was typed since', async () => {
+  const { stored, resume } = await withDocument()
+  const { version } = await stored()
+  const inner = globalThis.fetch
+  let isLosing = true
+  globalThis.fetch = async (input, init) => {
+    const answer = await inner(input, init)
+    const isSave = init?.method === 'PUT' || (input instanceof Request && input.method === 'PUT')
+    if (isSave && isLosing) throw new TypeError('Failed to fetch')
+    return answer
+  }
+  try {
+    fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
+    await screen.findByText(editor.notSaved)
+    expect((await resume()).headline).toBe('Clerk')
+    isLosing = false
+    fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk at last' } })
+    await saved()
+    expect((await resume()).headline).toBe('Clerk at last')
+    expect((await stored()).version).toBe(version + 2)
+  } finally {
+    globalThis.fetch = inner
+  }
+})
+
+it('a document that is deleted is left without a question, also with changes that could not be saved', async () => {
   const { person, documentId, stored } = await withDocument()
-  app.breaks = /career-documents\/doc_[^/]+$/
-  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Clerk' } })
-  await screen.findByText(editor.notSaved)
-  const { name, language, version, content } = await (async () => {
-    app.breaks = /^$/
-    return stored()
-  })()
-  if (content.kind !== 'resume') throw new Error('no resume')
-  const body = { name, language, version, content: { ...content, headline: 'Clerk' } }
+  const { name, language, version, content } = await stored()
+  const body = { name: `${name} 2`, language, version, content }
   await person.api.call(documents.saveDocument, { params: { documentId }, body })
-  window.dispatchEvent(new Event('online'))
-  await saved()
-  expect((await stored()).version).toBe(version + 1)
+  fireEvent.change(screen.getByLabelText(editor.headline), { target: { value: 'Mine' } })
+  await screen.findByRole('button', { name: editor.saveOver })
+  press(editor.remove)
+  await screen.findByRole('heading', { name: words.create.title })
+  expect(screen.queryByText(editor.unsaved.title)).toBeNull()
 })
 
 it('changed in another window, one may save over it, and the other one is kept as a version', async () => {

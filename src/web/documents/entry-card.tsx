@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getAiStatus } from '#contract/coach.ts'
 import type { ResumeContent } from '#core/documents/content.ts'
 import type { ProfileEntry } from '#core/documents/profile.ts'
+import { besideEachOther } from '../lib/isolated.ts'
 import { queryOf } from '../lib/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { BulletRow } from './bullet-row.tsx'
@@ -32,7 +33,7 @@ export function EntryCard({
   const { profile } = stored
   const shown = content.entries.find(({ factId }) => factId === entry.id)
   const alike = edit.entriesLike(content, profile, entry.id)
-  const name = [entry.title, entry.organisation].filter(Boolean).join(', ')
+  const name = besideEachOther([entry.title, entry.organisation], ', ')
   const at = (bulletId: string) => {
     const index = shown?.bullets.findIndex(({ factId }) => factId === bulletId) ?? -1
     return index < 0 ? Number.MAX_SAFE_INTEGER : index

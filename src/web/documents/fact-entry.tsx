@@ -1,33 +1,33 @@
-import { useState } from 'react'
+import type { RefCallback } from 'react'
 import X from 'lucide-react/icons/x'
 import { BY_HAND, type FactSource, type ProfileEntry } from '#core/documents/profile.ts'
+import { besideEachOther } from '../lib/isolated.ts'
 import { DateField } from '../resume/review/date-field.tsx'
 import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
-import { focusNow } from '../ui/focus-now.ts'
 import { changeBullet, newBullet } from './edit-facts.ts'
 import { OpeningDetails } from './opening-details.tsx'
+import { useAdded } from './use-added.ts'
 
 /** One job, school or project with all that is known of it. `mark` names the field that is typed in. */
 export function FactEntry({
   entry,
-  isNew,
+  firstField,
   onChange,
   onRemove,
 }: {
   entry: ProfileEntry
-  /** Just added here: its first field has the focus. */
-  isNew: boolean
+  firstField: RefCallback<HTMLElement>
   onChange: (next: Partial<ProfileEntry>, mark?: string) => void
   onRemove: () => void
 }) {
   const words = useStrings('documents').facts
   const labels = useLabels(entry.kind)
   const { problems } = useStrings('resumeFacts')
-  const name = [entry.title, entry.organisation].filter(Boolean).join(', ')
+  const name = besideEachOther([entry.title, entry.organisation], ', ')
   const nameOf = (source: FactSource) =>
     source.kind === 'own' ? words.own : source.name === BY_HAND ? words.byHand : source.name
   const isCurrent = entry.end === 'present'
@@ -35,7 +35,7 @@ export function FactEntry({
     !isCurrent && entry.start !== '' && entry.end !== '' && entry.end < entry.start.slice(0, entry.end.length)
   const text = (key: 'title' | 'organisation' | 'location' | 'url', label: string) => (
     <Field
-      ref={isNew && key === 'title' ? focusNow : undefined}
+      ref={key === 'title' ? firstField : undefined}
       label={label}
       maxLength={key === 'url' ? 500 : 200}
       value={entry[key]}
@@ -119,10 +119,10 @@ function Bullets({
   onChange: (next: Partial<ProfileEntry>, mark?: string) => void
 }) {
   const words = useStrings('documents').facts
-  const [added, setAdded] = useState<string>()
+  const added = useAdded()
   const add = () => {
     const bullet = newBullet()
-    setAdded(bullet.id)
+    added.add(bullet.id)
     onChange({ bullets: [...entry.bullets, bullet] })
   }
   return (
@@ -132,7 +132,7 @@ function Bullets({
         {entry.bullets.map((bullet, at) => (
           <li key={bullet.id} className={`grid gap-1 ${bullet.isOnHold ? 'rounded-md bg-sunken p-3' : ''}`}>
             <TextArea
-              ref={bullet.id === added ? focusNow : undefined}
+              ref={added.refOf(bullet.id)}
               label={words.bullet(at + 1)}
               rows={2}
               maxLength={2000}

@@ -120,3 +120,41 @@ it('what is removed gives the focus to the row that follows, and never to the pa
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Baker, Copper Ladle'))
   await saved()
 })
+
+it('what a step brings back does not take the focus', async () => {
+  await withFacts()
+  await open('/documents/facts')
+  const skills = screen.getAllByLabelText(new RegExp(`^${words.facts.skill} `)).length
+  press(resumeFacts.skills.add)
+  press(resumeFacts.entries.education.add)
+  press(editor.undo)
+  press(editor.undo)
+  const redo = screen.getByRole('button', { name: editor.redo })
+  redo.focus()
+  fireEvent.click(redo)
+  await screen.findByLabelText(`${words.facts.skill} ${skills + 1}`)
+  expect(document.activeElement).toBe(redo)
+  fireEvent.click(redo)
+  await screen.findByText(words.facts.unnamed)
+  expect(document.activeElement).toBe(redo)
+  await saved()
+})
+
+it('facts changed in another window are saved over where they were changed here, and stay elsewhere', async () => {
+  const person = await withFacts()
+  await open('/documents/facts')
+  const { version, profile } = await person.api.call(profileCalls.getProfile)
+  const entries = profile.entries.map((entry) => ({ ...entry, title: 'מהנדס', organisation: 'شركة' }))
+  await person.api.call(profileCalls.saveProfile, { body: { version, profile: { ...profile, entries } } })
+  fireEvent.change(screen.getByLabelText(`${words.facts.skill} 1`), { target: { value: 'Kafka' } })
+  fireEvent.click(await screen.findByRole('button', { name: editor.saveOver }))
+  await waitFor(async () => {
+    const { profile: now } = await person.api.call(profileCalls.getProfile)
+    expect([now.skills[0]?.name, now.entries[0]?.title]).toEqual(['Kafka', 'מהנדס'])
+  })
+  // neither name changes sides with the other
+  expect(screen.getAllByText('\u2068מהנדס\u2069, \u2068شركة\u2069', { selector: 'summary' }).length).toBe(
+    entries.length,
+  )
+  await saved()
+})

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { getDocument } from '#contract/documents.ts'
 import { getProfile, saveProfile } from '#contract/document-profile.ts'
 import { ENTRY_KINDS, type Profile, type ProfileEntry } from '#core/documents/profile.ts'
 import { api } from '../lib/api.ts'
-import { messageOf } from '../lib/errors.ts'
 import { Loaded } from '../lib/loaded.tsx'
 import { queryClient, queryOf } from '../lib/queries.ts'
 import { paths } from '../paths.ts'
@@ -13,7 +11,6 @@ import type { Catalogue } from '../strings/catalogue.ts'
 import { documents as english } from '../strings/en/documents.ts'
 import { resumeFacts as englishFacts } from '../strings/en/resume-facts.ts'
 import { Strings, useRoom, useStrings } from '../strings/strings.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -23,7 +20,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { changeEntry, newEntry, tidy } from './edit-facts.ts'
 import { FactEntry } from './fact-entry.tsx'
 import { NamedFacts } from './named-facts.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useAdded } from './use-added.ts'
 import { useEditing } from './use-editing.ts'
 import { type StoredProfile, useStoredFacts } from './use-facts.ts'
 import { useTexts } from './use-texts.ts'
@@ -54,7 +53,8 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
   const editing = useEditing<Profile, StoredProfile>({
     loaded,
     valueOf: ({ profile }) => profile,
-    save: (profile, { version }) => api.call(saveProfile, { body: { version, profile: tidy(profile) } }),
+    tidy,
+    save: (profile, { version }) => api.call(saveProfile, { body: { version, profile } }),
     load: () => api.call(getProfile),
     onSaved: (saved) => {
       queryClient.setQueryData(queryOf(getProfile).queryKey, saved)
@@ -62,10 +62,10 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
     },
   })
   const { value: profile, change } = editing
-  const [added, setAdded] = useState<string>()
+  const added = useAdded()
   const addEntry = (kind: ProfileEntry['kind']) => {
     const entry = newEntry(kind)
-    setAdded(entry.id)
+    added.add(entry.id)
     change((now) => ({ ...now, entries: [...now.entries, entry] }))
   }
   return (
@@ -84,8 +84,8 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
       </div>
       <UnsavedGuard editing={editing} />
       <p className="mb-6 max-w-text text-ink-2">{words.lead}</p>
-      {editing.error ? <Banner className="mb-4">{messageOf(editing.error)}</Banner> : null}
       <KeepsFocus>
+        <NotSaved editing={editing} note={words.saveOverNote} />
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="grid min-w-0 gap-5">
             {ENTRY_KINDS.map((kind) => {
@@ -100,7 +100,7 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
                       <FactEntry
                         key={entry.id}
                         entry={entry}
-                        isNew={entry.id === added}
+                        firstField={added.refOf(entry.id)}
                         onChange={(next, mark) =>
                           change((now) => changeEntry(now, entry.id, next), mark ? `${entry.id} ${mark}` : '')
                         }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import X from 'lucide-react/icons/x'
 import type { Profile } from '#core/documents/profile.ts'
 import { termInWords } from '../resume/date-words.ts'
@@ -6,8 +5,8 @@ import { useStrings } from '../strings/strings.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card, Chip } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
-import { focusNow } from '../ui/focus-now.ts'
 import { changeNamed, newNamed, type NamedList } from './edit-facts.ts'
+import { useAdded } from './use-added.ts'
 
 /** Skills, certificates or languages: a name each, and what belongs to it. */
 export function NamedFacts({
@@ -36,10 +35,10 @@ export function NamedFacts({
       detail: facts.entries.languages.fields.level,
     },
   }[list]
-  const [added, setAdded] = useState<string>()
+  const added = useAdded()
   const add = () => {
     const fact = newNamed(list)
-    setAdded(fact.id)
+    added.add(fact.id)
     change((now) => ({ ...now, [list]: [...now[list], fact] }))
   }
   return (
@@ -51,7 +50,7 @@ export function NamedFacts({
           <li key={fact.id} className="flex flex-wrap items-end gap-2">
             <Field
               className="min-w-32 flex-1"
-              ref={fact.id === added ? focusNow : undefined}
+              ref={added.refOf(fact.id)}
               label={`${labels.name} ${at + 1}`}
               maxLength={200}
               value={fact.name}

@@ -1,6 +1,7 @@
 import type { Profile } from '#core/documents/profile.ts'
 import { MOST_TOLD } from '#core/documents/content.ts'
 import { usableProfile } from '#core/documents/profile.ts'
+import { besideEachOther } from '../lib/isolated.ts'
 import { useStrings } from '../strings/strings.tsx'
 
 const provable = (facts: Profile) =>
@@ -38,7 +39,7 @@ export function ProofChoice({
       <div className="grid max-h-96 gap-3 overflow-y-auto rounded-md bg-sunken p-3">
         {entries.map(({ id, title, organisation, bullets }) => (
           <fieldset key={id}>
-            <legend className="font-semibold break-words">{[title, organisation].filter(Boolean).join(', ')}</legend>
+            <legend className="font-semibold break-words">{besideEachOther([title, organisation], ', ')}</legend>
             {bullets.map((bullet) => {
               const isChosen = ids.includes(bullet.id)
               return (

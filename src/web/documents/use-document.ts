@@ -22,8 +22,8 @@ export function useDocument(loaded: ShownDocument) {
   const editing = useEditing<Written, ShownDocument>({
     loaded,
     valueOf: writtenIn,
-    save: (written, { version }) =>
-      api.call(saveDocument, { params: { documentId }, body: { version, ...written, name: written.name.trim() } }),
+    tidy: (written) => ({ ...written, name: written.name.trim() }),
+    save: (written, { version }) => api.call(saveDocument, { params: { documentId }, body: { version, ...written } }),
     load: () => api.call(getDocument, { params: { documentId } }),
     onSaved: () => void queryClient.invalidateQueries({ queryKey: [listDocuments.path] }),
     isWhole: ({ name }) => name.trim() !== '',

@@ -30,6 +30,7 @@ export function VersionsCard({ editing, profile }: { editing: Editing; profile: 
   const removing = useMutation({
     mutationFn: () => api.call(deleteDocument, { params: { documentId } }),
     onSuccess: async () => {
+      editing.drop()
       await queryClient.invalidateQueries({ queryKey: [listDocuments.path] })
       await navigate(paths.documents())
     },

@@ -51,6 +51,7 @@ export const documents = {
     note: 'In a line (optional)',
     links: 'Links',
     oneALine: 'One address a line',
+    saveOverNote: 'Or save what you changed over it: what you did not change stays as it is there.',
     skill: 'Skill',
     own: 'your own words',
     byHand: 'entered by hand',
@@ -137,7 +138,8 @@ export const documents = {
     saving: 'Saving…',
     notSaved: 'Not saved',
     saveOver: 'Save mine',
-    saveOverNote: 'Or save yours over it: the other one then stands under “Earlier versions”.',
+    saveOverNote:
+      'Or save what you changed over it: what the document said before then stands under “Earlier versions”, and what you did not change stays as it is there.',
     unsaved: {
       title: 'Leave without saving?',
       text: 'Your last changes could not be saved. If you leave now, they are lost.',

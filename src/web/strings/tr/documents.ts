@@ -51,6 +51,7 @@ export const documents: Catalogue['documents'] = {
     note: 'Bir satırda (isteğe bağlı)',
     links: 'Bağlantılar',
     oneALine: 'Her satıra bir adres',
+    saveOverNote: 'Ya da değiştirdiklerini üzerine kaydet: değiştirmediklerin orada olduğu gibi kalır.',
     skill: 'Beceri',
     own: 'kendi sözlerin',
     byHand: 'elle girildi',
@@ -136,7 +137,8 @@ export const documents: Catalogue['documents'] = {
     saving: 'Kaydediliyor…',
     notSaved: 'Kaydedilmedi',
     saveOver: 'Benimkini kaydet',
-    saveOverNote: 'Ya da seninkini üzerine kaydet: öteki o zaman “Önceki sürümler” altında durur.',
+    saveOverNote:
+      'Ya da değiştirdiklerini üzerine kaydet: belgenin önceki içeriği o zaman “Önceki sürümler” altında durur, değiştirmediklerin orada olduğu gibi kalır.',
     unsaved: {
       title: 'Kaydetmeden çıkılsın mı?',
       text: 'Son değişikliklerin kaydedilemedi. Şimdi çıkarsan kaybolur.',
