@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankQuestion } from '../../../test/interview/bank.ts'
+import { bankQuestion } from '#test/interview/bank.ts'
 import { coachAnswer } from './coaching/coach-answer.ts'
 import { languageOfAnswer } from './points/elsewhere.ts'
 import { asRead, withTurkishLetters, withoutDots } from './undotted.ts'
@@ -45,10 +45,13 @@ describe('Turkish typed without Turkish letters', () => {
   })
 
   it('is objected to in the words that were typed', () => {
-    const typed = 'Is yetissin diye root sifresini ekip kanalina yazdim. Herkes oradan alip giriyordu, cok pratik oldu.'
+    const typed =
+      'Is yetissin diye root sifresini izinsiz ekip kanalina yazdim. Herkes oradan alip giriyordu, cok pratik oldu.'
     const { misconceptions, text } = coachAnswer(bankQuestion('cloud-engineer-b-01'), typed, null, 'tr')
-    expect(misconceptions.map(({ said }) => said)).toEqual(['Is yetissin diye root sifresini ekip kanalina yazdim.'])
-    expect(text).toContain('root sifresini ekip kanalina yazdim')
+    expect(misconceptions.map(({ said }) => said)).toEqual([
+      'Is yetissin diye root sifresini izinsiz ekip kanalina yazdim.',
+    ])
+    expect(text).toContain('root sifresini izinsiz ekip kanalina yazdim')
   })
 
   it('has its habits quoted as they were typed', () => {

@@ -76,7 +76,7 @@ describe('the built-in coach in Turkish', () => {
     'Parolaları düz metin olarak saklarım.',
     'Müşteriye söylemem, nasıl olsa kimse fark etmez.',
     'Test yazmak zaman kaybıdır.',
-    'Yayından önce güvenlik duvarını kapatırım.',
+    'Yayından önce güvenlik duvarını sormadan kapatırım.',
   ])('leaves no English objection on "%s"', (answer) => {
     const { text, misconceptions } = coachAnswer(question, answer, null, 'tr')
     expect(misconceptions).not.toEqual([])

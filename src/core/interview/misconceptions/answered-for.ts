@@ -72,9 +72,23 @@ const ALLOWED: Partial<Record<string, RegExp>> = {
   ),
   tr: /(?<!\p{L})(?:sızma testi|pentest|kırmızı takım|yetkilendir|sözleşmeli bir|yazılı izin|izniyle|onayıyla|tatbikat)/u,
 }
-/** What people do who take care of what the act would harm, in the same sentence. */
-const WITH_CARE: Partial<Record<string, RegExp>> = {
-  tr: /(?<!\p{L})(?:(?:parola|şifre|anahtar|sır)\p{L}* (?:kasa|yönetici|depo)|ortam değişken|secrets? manager|vault|actions secret|kasaya|gereksiz (?:uyarı|alarm)|(?:hazırlık|test) ortamın[ad]|staging|anonim|maskele|politika|saklama süre|süresi dol|(?:onay|izin|izn|yedek|yedeğ)\p{L}* al(?:ıp|dım|dık|ırım|ırız|arak|dıktan|ınca)(?!\p{L}))(?!\p{L}* (?:[^ ]+ )?\p{L}{2,}m[ae](?:d[ıi][mk]|m|y[ıi]z)(?!\p{L}))/u,
+/** What people do who take care of what the act would harm: the place or the means of the verb that stands behind it. */
+const CARE_TR =
+  /(?<!\p{L})(?:(?:parola|şifre|anahtar|sır)\p{L}* (?:kasa|yönetici|depo)|ortam değişken|secrets? manager|vault|actions secret|kasaya|gereksiz (?:uyarı|alarm)|(?:hazırlık|test) ortamın[ad]|staging|anonim|maskele|politika|saklama süre|süresi dol|(?:onay|izin|izn|yedek|yedeğ)\p{L}* al(?:ıp|dım|dık|ırım|ırız|arak|dıktan|ınca)(?!\p{L}))(?!\p{L}* (?:[^ ]+ )?\p{L}{2,}m[ae](?:d[ıi][mk]|m|y[ıi]z)(?!\p{L}))/gu
+/** Care that was not taken. */
+const CARELESS_TR = /(?<!\p{L})\p{L}+m[ae]d[ae]n(?!\p{L})|(?<!\p{L})(?:rağmen|üşen|boş ver|bilmiyor|zaman kayb)/u
+const REACH_OF_CARE = 2
+
+/** Whether a Turkish sentence speaks of care: beside the verb it clears, elsewhere it leaves the act in doubt. */
+export function careInTurkish({ tokens }: Told, { used }: Found): 'beside' | 'elsewhere' | null {
+  const said = tokens.join(' ')
+  if (CARELESS_TR.test(said)) return null
+  const ends = [...said.matchAll(CARE_TR)].map(
+    ({ 0: found, index }) => said.slice(0, index + found.length).split(' ').length - 1,
+  )
+  if (ends.length === 0) return null
+  const last = Math.max(...used)
+  return ends.some((end) => end <= last && end >= last - REACH_OF_CARE) ? 'beside' : 'elsewhere'
 }
 /** It was not meant. */
 const BY_ACCIDENT: Partial<Record<string, RegExp>> = {
@@ -89,7 +103,7 @@ const UNDISTURBED: readonly Sign[] = ['kept quiet', 'excused', 'paid off']
 
 /**
  * Whether an answer that tells of something harmful answers for it: others did or wanted it and the person said so openly or
- * refused, it was allowed or done with care, or the person ended their own fault and reported it. Not where it was hidden, hurt nobody or paid off.
+ * refused, it was allowed, or the person ended their own fault and reported it. Not where it was hidden, hurt nobody or paid off.
  */
 export function isAnsweredFor(sentences: readonly Told[], at: number, { to }: Found, language: string): boolean {
   const words = stanceWordsIn(language)
@@ -98,7 +112,7 @@ export function isAnsweredFor(sentences: readonly Told[], at: number, { to }: Fo
   const following = sentences.slice(at + 1, at + 1 + AFTER).map(plain)
   const has = (pattern: RegExp | undefined, texts: readonly string[]): boolean =>
     pattern !== undefined && texts.some((text) => text.search(pattern) >= 0)
-  if (has(ALLOWED[language], sentences.map(plain)) || has(WITH_CARE[language], [plain(sentence)])) return true
+  if (has(ALLOWED[language], sentences.map(plain))) return true
   const after = [sentence.tokens.slice(to + 1).join(' '), ...following]
   const isOthers = isOfOthers(sentence.tokens.slice(0, to + 1).join(' '), language)
   if (isOthers && has(words.refused, after)) return true

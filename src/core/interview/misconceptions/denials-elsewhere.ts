@@ -1,4 +1,5 @@
 import type { Found, Told } from './tokens.ts'
+import { hasFiniteOwnVerb } from './whose.ts'
 import { endingsOf, type Pattern } from './word-pattern.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -36,6 +37,8 @@ const REACH_OF_REASON = 6
 const DENIES_BEFORE_IT = setOf('değil değildir değildi yerine olmaz olmamalı')
 /** Who is said not to have seen it does not deny that it was done. */
 const NOBODY = setOf('niemand keiner nadie personne kimse')
+/** 'Logları sildim, uğraşmak istemiyordum': what the next clause denies is another thing. */
+const LINKS_TR = setOf('çünkü zira ki ve ama')
 const BEFORE = 5
 const AFTER = 3
 
@@ -51,7 +54,14 @@ export function isDeniedElsewhere(
   const judges = (token: string, index: number): boolean =>
     !used.has(index) && verdict?.test(token) === true && !PURPOSE.has(tokens[index - 1] ?? '')
   if (tokens.some(judges)) return true
-  if (language === 'tr' && tokens.some((_, at) => at > to && at <= to + AFTER && isDenyingVerb(tokens, at))) return true
+  const isNewClause = (at: number): boolean =>
+    hasFiniteOwnVerb({ tokens }, { used }) &&
+    tokens.some((token, place) => place > to && place <= at && (pauses.has(place) || LINKS_TR.has(token)))
+  if (
+    language === 'tr' &&
+    tokens.some((_, at) => at > to && at <= to + AFTER && isDenyingVerb(tokens, at) && !isNewClause(at))
+  )
+    return true
   if (
     language === 'tr' &&
     tokens.some((_, at) => at > from && at < to && partsWhatIsDenied({ tokens, pauses }, used, at))

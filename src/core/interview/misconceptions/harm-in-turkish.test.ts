@@ -11,15 +11,15 @@ const objectedTo = (text: string): boolean => findMisconceptions(question.watche
 describe('harm in Turkish', () => {
   it.each([
     'Belge yazmak yerine root şifresini ekip kanalına koyuyorum, herkes oradan alıyor.',
-    'Root şifresini ekip kanalına yapıştırmıştık.',
-    'Şifreyi kasaya koymadım, ekip kanalına yazdım.',
+    'Root şifresini izinsiz ekip kanalına yapıştırmıştık.',
+    'Şifreyi kasaya koymadım, sormadan ekip kanalına yazdım.',
     'Canlıdaki müşteri verisini kendi diskime indirip evde çalışıyorum.',
     'Üretimdeki tabloyu yedek almadan doğrudan değiştiriyoruz.',
     'Müşteri yorumlarını kafadan uydurup raporda kullandım.',
     'Onun sunumunu kendi adımla yönetime sunacağım.',
     'Kanıt olmasın diye logları siliyorum.',
     'Müşteriyi korkutmamak için hatayı gizledim.',
-    'Müşteriye hata sağlayıcıda diyoruz.',
+    'Müşteriye hata sağlayıcıda diyoruz, zaten anlamıyorlar.',
     'Rakip şirketin sistemini kırdık.',
     'Bakmadan geliştiriciye yolluyorum, hızlı oluyor.',
     'Yedek almadan canlıya yükledim ve hızlandık. O günden beri kimse yedek sormuyor.',
@@ -55,6 +55,50 @@ describe('harm in Turkish', () => {
       'tr',
     )
     expect(followUp).toBe(COACH_WORDS_TR.whoKnewAsked)
+  })
+
+  it.each([
+    'Root şifresini ekip kanalına yapıştırmıştık.',
+    'Müşteriye hata sağlayıcıda diyoruz.',
+    'Kasaya girmeye üşendiğim için root şifresini ekip kanalına yazdım.',
+    'Politikayı bilmiyorum, logları sildim.',
+    'Logları sildim, kimseye iz bırakmamak lazımdı.',
+    'Anonim bir hesap açıp rakibin ürününe sahte yorum yazdım.',
+    'Logları temizleyip sadece hata satırlarını bıraktım.',
+    'Şifre doğrulama kodunu yazdım ve test ettim.',
+    'Veri yapısını ihtiyaca uydurdum.',
+    'Eskiden okumadan onaylardım, artık her satırı okuyorum.',
+    'Logları sildim diye suçlandım ama silmemiştim.',
+    'Sahte belge yönetim toplantısında ortaya çıktı, ben de şaşırdım.',
+  ])('is asked about where the words may be everyday work: %s', (text) => {
+    expect(objectedTo(text)).toBe(false)
+    expect(findUncertain(question.watched, text, 'tr')).toBe(text)
+  })
+
+  it.each([
+    'Okumadan onayladım, zaman kaybetmemek gerekir.',
+    'Logları sildim, denetçiyle uğraşmak istemiyordum.',
+    'İzin alınca zaman kaybediyoruz diye yedek almadan canlıya yükledim.',
+    'Test ortamında denemeden, yedek almadan doğrudan canlıya yükledim.',
+  ])('is objected to, whatever else is denied or named in the sentence: %s', (text) => {
+    expect(objectedTo(text)).toBe(true)
+  })
+
+  it.each([
+    'Hatayı gizleyebilirdim ama müdürüme söyledim.',
+    'Kırmızı testi silebilirdim ama nedenini buldum.',
+    'Suçu stajyere atabilirdim, hatayı üstlendim.',
+    'Logları silecektim ama önce yedekledim.',
+    'Okumadan onaylayacaktım, sonra oturup hepsini okudum.',
+    'Her sürümde testlerden geçtik, hep böyle çalıştık.',
+    'İki aşamalı doğrulamaya geçtik, böylece hesaplar korundu.',
+    'Logları silip giden eski çalışanı bildirdim.',
+    'Kimse şifreyi kanala yazıp bırakmasın diye kasa kurdum.',
+    'Eski ekip şifreyi kanala yazıp bırakır, biz sonra değiştirdik.',
+    'Logları sildim sandılar, oysa arşive taşımıştım.',
+  ])('is neither objected to nor asked about in what was not done, or by others: %s', (text) => {
+    expect(objectedTo(text)).toBe(false)
+    expect(findUncertain(question.watched, text, 'tr')).toBeNull()
   })
 
   it('is asked about from two signs on in answers about technology as well', () => {

@@ -1,6 +1,7 @@
-import { isAnsweredFor, isOfSpeaker } from './answered-for.ts'
+import { careInTurkish, isAnsweredFor, isOfSpeaker } from './answered-for.ts'
 import { deniesByEnding, isDeniedElsewhere } from './denials-elsewhere.ts'
 import { isDenied } from './denials.ts'
+import { hasGroundsInTurkish, NEEDS_GROUNDS_TR } from './grounds.ts'
 import { isOwnedUp } from './owned-up.ts'
 import { isPutRight } from './put-right.ts'
 import { isMeantHarmlessly } from './second-sense.ts'
@@ -11,6 +12,8 @@ import {
   hasOwnVerbInTurkish,
   isOfOthersInTurkish,
   isOfSomebodyElse,
+  isReportedInTurkish,
+  isUnsureInTurkish,
   isSaidByOthersInTurkish,
 } from './whose.ts'
 import { compilePattern, findPattern, findReadings, type Pattern } from './word-pattern.ts'
@@ -64,7 +67,7 @@ export function findMisconceptions(
     : objected
 }
 
-/** A sentence that names a harmful act and does not say that the person did it; null where none does. */
+/** A sentence that names a harmful act and does not say for certain that the person did it; null where none does. */
 export function findUncertain(list: readonly Misconception[], answer: string, language: string): string | null {
   const [hit] = hitsIn(list, tokenSentences(answer), language, false)
   return hit?.said ?? null
@@ -80,7 +83,7 @@ function hitsIn(
     const { id, wrong, right } = misconception
     const stated = sentences.find(
       (sentence, at) =>
-        patterns.some((pattern) => isStated(pattern, sentences, at, language, CONDUCT.test(id), isCertain)) &&
+        patterns.some((pattern) => isStated(pattern, sentences, at, language, id, isCertain)) &&
         !guard.some((pattern) => findPattern(pattern, sentence.tokens) !== null) &&
         !isOwnedUp(sentences, at, language),
     )
@@ -93,32 +96,43 @@ function isStated(
   sentences: readonly Told[],
   at: number,
   language: string,
-  isConduct: boolean,
+  id: string,
   isCertain: boolean,
 ): boolean {
   const sentence = sentences[at]
   if (!sentence) return false
+  const isOfConduct = isConduct({ id })
   const readings = findReadings(pattern, sentence.tokens).filter(
     (found) =>
       !isQuotedIn(sentence, found, pattern.isAnyOrder) &&
-      (language !== 'tr' || !pattern.isAnyOrder
-        ? isCertain
-        : hasOwnVerbInTurkish(sentence, found)
-          ? isCertain
-          : !isCertain && pattern.elements.length >= LEAST_OF_UNCERTAIN),
+      (language === 'tr' ? sureness(pattern, sentence, found, id) === isCertain : isCertain),
   )
   const [first] = readings
   if (!first) return false
-  if ((pattern.isAnyOrder || (isConduct && pattern.hasVerb)) && !isOfSpeaker(sentence, language)) return false
-  if (isConduct && isMeantHarmlessly(sentence, first, language)) return false
-  if (isConduct && isAnsweredFor(sentences, at, first, language)) return false
-  if (language === 'tr' && isConduct && isSaidByOthersInTurkish(sentence, first)) return false
-  if (language === 'tr' && isConduct && isOfOthersInTurkish(sentence, first)) return false
+  if ((pattern.isAnyOrder || (isOfConduct && pattern.hasVerb)) && !isOfSpeaker(sentence, language)) return false
+  if (isOfConduct && isMeantHarmlessly(sentence, first, language)) return false
+  if (isOfConduct && isAnsweredFor(sentences, at, first, language)) return false
+  if (language === 'tr' && isOfConduct && isSaidByOthersInTurkish(sentence, first)) return false
+  if (language === 'tr' && isOfConduct && isOfOthersInTurkish(sentence, first)) return false
+  if (language === 'tr' && isOfConduct && isReportedInTurkish(sentence, first)) return false
+  if (language === 'tr' && isOfConduct && careInTurkish(sentence, first) === 'beside') return false
   if (language === 'tr' && deniesByEnding(sentence, first, pattern)) return false
   if (language === 'en' && isPutRight(sentences, at, first)) return false
-  if (language === 'en' && (isConduct ? isOfSomebodyElse : isBelievedBySomebodyElse)(sentence, first)) return false
+  if (language === 'en' && (isOfConduct ? isOfSomebodyElse : isBelievedBySomebodyElse)(sentence, first)) return false
   return readings.some(
     (found) => !(language === 'en' ? isDenied(sentence, found) : isDeniedElsewhere(sentence, found, language)),
+  )
+}
+
+/** Whether a Turkish reading is objected to, only asked about (false), or neither (null): few things without a verb. */
+function sureness(pattern: Pattern, sentence: Told, found: Found, id: string): boolean | null {
+  if (pattern.isAnyOrder && !hasOwnVerbInTurkish(sentence, found))
+    return pattern.elements.length >= LEAST_OF_UNCERTAIN ? false : null
+  if (!isConduct({ id })) return true
+  return (
+    (!NEEDS_GROUNDS_TR.has(id) || hasGroundsInTurkish(sentence)) &&
+    !isUnsureInTurkish(sentence, found) &&
+    careInTurkish(sentence, found) === null
   )
 }
 

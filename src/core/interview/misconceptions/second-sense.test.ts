@@ -44,7 +44,7 @@ describe('a word of two senses', () => {
     ['en', 'I excluded women from the list.'],
     ['tr', 'Rakibin müşteri listesini çaldım ve kullandım.'],
     ['tr', 'Arkadaşımın kodunu çaldım ve kendi işim gibi gösterdim.'],
-    ['tr', 'Denetim için sahte rapor hazırladım.'],
+    ['tr', 'Denetim için gizlice sahte rapor uydurdum.'],
     ['tr', 'Kırılmış bir program kullandım.'],
     ['tr', 'Kadın adayları eledim.'],
     ['de', 'Ich habe das Konto meines Kollegen gehackt.'],

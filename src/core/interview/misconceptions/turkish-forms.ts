@@ -1,6 +1,6 @@
 /**
  * The forms of Turkish stems in patterns. A stem that ends in `-` is a verb and stands for what the person says to do:
- * 'yaz-' for 'yazdım', 'yazıyorduk', 'yazarak', and not for 'yazmadım', 'yazdı', 'yazmak' or 'yazarsam'; nor for the stem
+ * 'yaz-' for 'yazdım', 'yazıyorduk', 'yazarak', and not for 'yazmadım', 'yazdı', 'yazmak' or 'yazarsam'; for what was only possible or planned ('yazabilirdim', 'yazacaktım'); nor for the stem
  * alone, which tells of nobody and is often another word ('de', 'yaz', 'geç'). A noun of four letters or fewer stands for its cases: 'kod'
  * for 'kodu', 'kodlarımdan', and not for 'kodak'. A longer word stands for all that begin with it.
  */
@@ -38,11 +38,13 @@ const FORMS = [
   `m${V}ş(?:t${V})?${I_OR_WE}`,
   `${V}?yor(?:du)?(?:um|uz|m|k)`,
   `(?:${A}|${V})?r(?:d${V})?${I_OR_WE}`,
-  `y?${A}c${A}(?:kt${V}|ğ)${I_OR_WE}`,
+  `y?${A}c${A}ğ${I_OR_WE}`,
   `y?${V}p`,
   `y?${A}r${A}k`,
 ]
-const VERB_ENDING = new RegExp(`^${VOICE}(?:${FORMS.join('|')})$`, 'u')
+/** 'Silebilirdim', as 'silecektim', tells what was not done. */
+const COULD_HAVE = `(?!.*${A}bil${V}rd${V}${I_OR_WE}$)`
+const VERB_ENDING = new RegExp(`^${COULD_HAVE}${VOICE}(?:${FORMS.join('|')})$`, 'u')
 const STARTS_WITH_VOWEL = /^[aeıioöuü]/u
 const STILL_GOING_ON = /^[ıiuü]yor/u
 const GOING_ON = /^[ıiuü]yor(?:du)?(?:um|uz|m|k)$/u

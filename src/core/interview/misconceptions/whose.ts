@@ -44,22 +44,83 @@ const DONE_TR = /\p{L}{2,}(?<!m[ae])[dt][ıiuü][mk]$/u
 /** Forms that take their person from the next verb: 'gruba yazıp gitti' is told of somebody else. */
 const WITHOUT_PERSON_TR = /\p{L}(?:[ıiuü]p|[ae]r[ae]k)$/u
 const NO_VERB_TR = setOf('ekip mektup sebep tip sahip takip talip grup kayıp rakip olarak merak')
+/** Nouns that end as verbs of the first person do. */
+const NOUN_TR =
+  /^(?:(?:denet|yönet|üret|eğit|öğret|ilet|tüket|işlet|dağıt|tanıt|yatır|bildir|gider|bir|ver|müdür|lider|kat|yap[ıi]|ad)[ıiuü]m|.*(?:arkadaş|müşteri|kullanıcı|ekip|proje|sunucu|rapor|kod|dosya)l[ae]r[ıi]m|artık|pratik|mantık|kritik|taktik|istatistik|politik|estetik|etik|statik|otomatik|matematik|analitik|genetik|sertlik|rakam|akademik|açık)$/u
 const OWN_TR = /\p{L}{2}(?:[dt][ıiuü][mk]|r[ıiuü][mz]|yor(?:um|uz|dum|duk)|[ae]ca?ğ[ıi][mz])$/u
+/** 'Silebilirdim', 'silecektim': never done. */
+const NOT_DONE_TR = /(?:[ae]bil[ıi]rd[ıi]|[ae]c[ae]kt[ıi])[mk]$/u
+/** 'Eskiden okumadan onaylardım, artık okuyorum'; alone it is 'I would'. */
+const LONG_AGO_TR = setOf('eskiden önceden artık')
+const USED_TO_TR = /\p{L}r[dt][ıiuü][mk]$/u
+const isOwnTr = (token: Token): boolean => OWN_TR.test(token) && !NOUN_TR.test(token)
+/** 'Silip giden arkadaş', 'yazıp bırakmasın', 'yazıp gitmesi' */
+const PARTICIPLE_TR = /^(?!(?:hemen|neden|zaman|ekran|plan|insan|[^ ]{2,}(?<!^gi)[dt][ae]n)$)\p{L}{2,}[ae]n$/u
+const WISHED_TR = /\p{L}{2}(?:s[ıiuü]n(?:l[ae]r)?|m[ae]s[ıi]\p{L}{0,5})$/u
+/** At the end of a clause: 'yazıp bırakır, biz değiştirdik' */
+const HABIT_TR = /^(?!(?:kadar|diğer|tekrar|müdür)$)\p{L}{2,}(?:(?<!l)[ae]|[ıiuü])r$/u
 const OTHERS_TR =
   /^(?!(?:kendi|şimdi|hadi|yedi|geçmiş)$)\p{L}{2,}(?:[dt][ıiuü]|[ıiuü]yor(?:du)?|m[ıiuü]ş(?:t[ıiuü])?)(?:l[ae]r)?$/u
 /** 'Açık bırakılırsa kimse fark etmez' */
 const CONDITION_TR = /\p{L}{2}(?:[aeıiuü]r|m[ae]z)s[ae](?:l[ae]r)?$/u
 
 /** Whether a Turkish sentence gives what was found to somebody else by its verb, or only says what would come of it. */
-export function isOfOthersInTurkish({ tokens }: Told, { to, used }: Found): boolean {
-  const isOwn = (token: Token): boolean => OWN_TR.test(token)
+export function isOfOthersInTurkish({ tokens, pauses }: Told, { to, used }: Found): boolean {
+  const isOwn = (token: Token): boolean => isOwnTr(token) && !NOT_DONE_TR.test(token)
   if (tokens.slice(0, to).some((token) => CONDITION_TR.test(token)) && !tokens.some(isOwn)) return true
-  return [...used].some((at) => {
-    const form = tokens[at] ?? ''
-    if (!WITHOUT_PERSON_TR.test(form) || NO_VERB_TR.has(form)) return false
-    const next = tokens.slice(at + 1).find((token) => isOwn(token) || OTHERS_TR.test(token))
-    return next !== undefined && !isOwn(next)
+  const endsClause = (at: number): boolean => at === tokens.length - 1 || pauses.has(at + 1)
+  return [...used].some((form) => {
+    if (!isWithoutPerson(tokens[form] ?? '')) return false
+    const isOthers = (token: Token, at: number): boolean =>
+      OTHERS_TR.test(token) ||
+      NOT_DONE_TR.test(token) ||
+      WISHED_TR.test(token) ||
+      (at === form + 1 && PARTICIPLE_TR.test(token)) ||
+      (endsClause(at) && HABIT_TR.test(token))
+    const next = tokens.findIndex((token, at) => at > form && (isOwn(token) || isOthers(token, at)))
+    return next >= 0 && !isOwn(tokens[next] ?? '')
   })
+}
+
+const isWithoutPerson = (form: Token): boolean => WITHOUT_PERSON_TR.test(form) && !NO_VERB_TR.has(form)
+
+/** 'Logları sildim dedi', 'sildim sandılar': somebody's words or belief; the speaker's 'dedim' is none. */
+const TOLD_OF_TR = /^(?:de(?:di|diler|r|rdi|miş|mişler|mişti|nince)|san(?:dı|dılar|dım|dık|mış|mıştı|ıyordu|ıyordum))$/u
+
+export function isReportedInTurkish({ tokens }: Told, { to }: Found): boolean {
+  return isOwnTr(tokens[to] ?? '') && TOLD_OF_TR.test(tokens[to + 1] ?? '')
+}
+
+/**
+ * Whether what a Turkish sentence says need not be what the person does: 'sildim diye suçlandım', what one used to do, and
+ * words with the end of another's clause between them ('ekip silmişti, biz yükledik').
+ */
+export function isUnsureInTurkish({ tokens, pauses }: Told, { from, to, used }: Found): boolean {
+  if (isOwnTr(tokens[to] ?? '') && tokens[to + 1] === 'diye') return true
+  const own = [...used].map((at) => tokens[at] ?? '').filter(isOwnTr)
+  const verbs =
+    own.length > 0
+      ? own
+      : tokens
+          .slice(to + 1)
+          .filter(isOwnTr)
+          .slice(0, 1)
+  if (
+    tokens.some((token) => LONG_AGO_TR.has(token)) &&
+    verbs.length > 0 &&
+    verbs.every((verb) => USED_TO_TR.test(verb))
+  )
+    return true
+  // 'geri yükledik' undoes
+  if ([...used].some((at) => tokens[at - 1] === 'geri' && !used.has(at - 1))) return true
+  return tokens.some(
+    (token, at) => at > from && at < to && !used.has(at) && pauses.has(at + 1) && OTHERS_TR.test(token),
+  )
+}
+
+/** Whether the words that were found hold a finite verb of the person's own. */
+export function hasFiniteOwnVerb({ tokens }: Pick<Told, 'tokens'>, { used }: Pick<Found, 'used'>): boolean {
+  return [...used].some((at) => isOwnTr(tokens[at] ?? ''))
 }
 
 /** 'Devre dışı bıraktım', 'kardeşimin şirketine verdim' */
@@ -72,7 +133,7 @@ export function hasOwnVerbInTurkish({ tokens }: Pick<Told, 'tokens'>, { to, used
   if (behind.some((token) => GIVEN_TR.test(token) && OWN_TR.test(token))) return true
   return [...used].some((at) => {
     const form = tokens[at] ?? ''
-    return OWN_TR.test(form) || (WITHOUT_PERSON_TR.test(form) && !NO_VERB_TR.has(form))
+    return isOwnTr(form) || isWithoutPerson(form)
   })
 }
 

@@ -10,7 +10,7 @@ import { turkishForms } from './turkish-forms.ts'
  * or one that ends in `=`, for itself; one that ends in `*` for all that begin with it. In Turkish a word stands for the forms of
  * turkish-forms.ts whatever its length, and `*` may follow three letters. After `& ` the parts may stand in any order, within fourteen words.
  */
-/** `hasVerb`: one of its words stands for the forms of a verb, whoever does it. */
+/** `hasVerb`: one of its words stands for the forms of a verb, of any person. */
 export type Pattern = { elements: readonly Element[]; isAnyOrder: boolean; hasVerb: boolean }
 /** `begins`: the first letters of what it can begin with; null: any. */
 type Element = {

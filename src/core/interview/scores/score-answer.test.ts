@@ -205,7 +205,7 @@ describe('an answer that is content with harm to others', () => {
     ],
     [
       'tr',
-      'İhaleyi kayınbiraderimin şirketine verdim, fiyatı da ona göre yazdım. O günden beri kimse bir şey sormadı, iş de hızlı yürüdü ve terfi aldım.',
+      'İhaleyi gizlice kayınbiraderimin şirketine verdim, fiyatı da ona göre yazdım. O günden beri kimse bir şey sormadı, iş de hızlı yürüdü ve terfi aldım.',
     ],
     [
       'en',
