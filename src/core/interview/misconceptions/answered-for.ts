@@ -83,12 +83,12 @@ const REACH_OF_CARE = 2
 export function careInTurkish({ tokens }: Told, { used }: Found): 'beside' | 'elsewhere' | null {
   const said = tokens.join(' ')
   if (CARELESS_TR.test(said)) return null
-  const ends = [...said.matchAll(CARE_TR)].map(
-    ({ 0: found, index }) => said.slice(0, index + found.length).split(' ').length - 1,
-  )
+  const ends = [...said.matchAll(CARE_TR)].map(({ 0: found, index }) => index + found.length)
   if (ends.length === 0) return null
   const last = Math.max(...used)
-  return ends.some((end) => end <= last && end >= last - REACH_OF_CARE) ? 'beside' : 'elsewhere'
+  const from = tokens.slice(0, Math.max(0, last - REACH_OF_CARE)).join(' ').length
+  const to = tokens.slice(0, last + 1).join(' ').length
+  return ends.some((end) => end > from && end <= to) ? 'beside' : 'elsewhere'
 }
 /** It was not meant. */
 const BY_ACCIDENT: Partial<Record<string, RegExp>> = {
