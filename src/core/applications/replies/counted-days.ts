@@ -25,14 +25,33 @@ const NAMES: readonly (readonly [number, string])[] = [
   [18, 'eighteen|achtzehn|on sekiz|dix-huit|dieciocho'],
   [19, 'nineteen|neunzehn|on dokuz|dix-neuf|diecinueve'],
   [20, 'twenty|zwanzig|yirmi|vingt|veinte'],
-  [21, 'twenty-one|einundzwanzig|yirmi bir|vingt et un|veintiun'],
-  [25, 'twenty-five|twenty five|funfundzwanzig|yirmi bes|vingt-cinq|veinticinco'],
-  [28, 'twenty-eight|twenty eight|achtundzwanzig|yirmi sekiz|vingt-huit|veintiocho'],
   [30, 'thirty|dreissig|otuz|trente|treinta'],
 ]
-export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  NAMES.flatMap(([count, names]) => names.split('|').map((name) => [name, count])),
+/** From one to nine as they stand beside tens: English, German, Turkish, French, Spanish. */
+const UNITS = (
+  'one ein bir un un|two zwei iki deux dos|three drei uc trois tres|four vier dort quatre cuatro|five funf bes cinq cinco|' +
+  'six sechs alti six seis|seven sieben yedi sept siete|eight acht sekiz huit ocho|nine neun dokuz neuf nueve'
 )
+  .split('|')
+  .map((names, at) => [at + 1, names.split(' ')] as const)
+/** 'twenty-two', 'zweiundzwanzig', 'yirmi iki', 'vingt-deux', 'treinta y dos': of a unit and tens in the language of both. */
+const COMPOUNDS = ['twenty|zwanzig|yirmi|vingt|veinte', 'thirty|dreissig|otuz|trente|treinta'].flatMap((tens, at) => {
+  const [english = '', german = '', turkish = '', french = '', spanish = ''] = tens.split('|')
+  return UNITS.flatMap(([unit, [en, de, tr, fr, es]]) =>
+    [
+      `${english}-${en}`,
+      `${english} ${en}`,
+      `${de}und${german}`,
+      `${turkish} ${tr}`,
+      unit === 1 ? `${french} et ${fr}` : `${french}-${fr}`,
+      at === 0 ? `veinti${es}` : `${spanish} y ${es}`,
+    ].map((name): readonly [string, number] => [name, 20 + 10 * at + unit]),
+  )
+})
+export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...NAMES.flatMap(([count, names]) => names.split('|').map((name) => [name, count] as const)),
+  ...COMPOUNDS,
+])
 /** 'on bes' before 'on'. In English 'on' stands before days as well. */
 export const COUNT = `(${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
