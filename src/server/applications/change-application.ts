@@ -233,6 +233,10 @@ export async function changeMany(deps: Needs, userId: string, { ids, change }: M
     // throwing away and taking back make no room scarcer: a full history can always be left
     if (change.kind === 'stage' || change.kind === 'close' || change.kind === 'tag')
       await requireHistoryRoom(tx, userId)
+    if (change.kind === 'tag') {
+      await addTags(tx, userId, unique, [change.tag])
+      return { changed: rows.length, changedIds: unique }
+    }
     const changedIds: string[] = []
     for (const row of rows) if (await changeOne(deps, tx, row, change, today)) changedIds.push(row.id)
     return { changed: changedIds.length, changedIds }
@@ -244,7 +248,7 @@ async function changeOne(
   deps: Needs,
   tx: Db,
   row: ApplicationRow,
-  change: Many['change'],
+  change: Exclude<Many['change'], { kind: 'tag' }>,
   today: LocalDate,
 ): Promise<boolean> {
   switch (change.kind) {
@@ -255,9 +259,6 @@ async function changeOne(
     case 'close':
       if (row.outcome === change.outcome) return false
       await applyMove(deps, tx, row, { outcome: change.outcome }, today, 'web')
-      return true
-    case 'tag':
-      await addTags(tx, row.user_id, [row.id], [change.tag])
       return true
     case 'take_back':
       return takeBackLast(deps, tx, row, change.value, today)
