@@ -9,7 +9,7 @@ import { Chip } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { changeBullet, newBullet } from './edit-facts.ts'
-import { OpeningDetails } from './opening-details.tsx'
+import { OpeningDetails } from '../ui/opening-details.tsx'
 import { useAdded } from './use-added.ts'
 
 /** One job, school or project with all that is known of it. `mark` names the field that is typed in. */

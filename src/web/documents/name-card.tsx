@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { LanguageOptions } from '../lib/language-options.tsx'
-import { OpeningDetails } from './opening-details.tsx'
+import { OpeningDetails } from '../ui/opening-details.tsx'
 import type { Editing } from './use-document.ts'
 
 /** What a document is called, and its language: names of its parts, months, dates. */

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
+import { OpeningDetails } from '../ui/opening-details.tsx'
 import { Select } from '../ui/select.tsx'
 import { DAYS, type Filters, LEVELS, TYPES, WORKPLACES } from './use-openings.ts'
 
@@ -40,8 +41,6 @@ export function OpeningFilters({ filters, sources, onChange }: Props) {
     </Select>
   )
   const count = Object.keys(filters).filter((name) => !['q', 'place'].includes(name)).length
-  // they stay open around the one that is taken off last
-  const [isOpen] = useState(count > 0)
   return (
     <Card aria-label={words.label} className="mt-6">
       <form onSubmit={submit} className="grid gap-4 sm:grid-cols-[2fr_1fr_auto] sm:items-end">
@@ -49,7 +48,7 @@ export function OpeningFilters({ filters, sources, onChange }: Props) {
         <Field label={words.place} value={place} maxLength={80} onChange={(event) => setPlace(event.target.value)} />
         <Button type="submit">{words.search}</Button>
       </form>
-      <details className="mt-3" open={isOpen}>
+      <OpeningDetails className="mt-3" isNeeded={count > 0}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-ink">
           {words.more(count)}
         </summary>
@@ -87,7 +86,7 @@ export function OpeningFilters({ filters, sources, onChange }: Props) {
             />
           </div>
         </div>
-      </details>
+      </OpeningDetails>
     </Card>
   )
 }

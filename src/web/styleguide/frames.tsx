@@ -8,6 +8,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link, NavLink } from '../ui/link.tsx'
 import { ModelText } from '../ui/model-text/model-text.tsx'
+import { OpeningDetails } from '../ui/opening-details.tsx'
 import { Page } from '../ui/page.tsx'
 import { Paper } from '../ui/paper.tsx'
 import { PhoneFold } from '../ui/phone-fold.tsx'
@@ -76,6 +77,12 @@ export function Frames() {
       </Specimen>
       <Specimen name="Keeps focus" note="A row that goes gives the focus to the next one, the last to the place.">
         <ShrinkingList />
+      </Specimen>
+      <Specimen name="Opening details" note="Opens by itself where that is needed; only the person closes it.">
+        <OpeningDetails isNeeded>
+          <summary className="cursor-pointer font-semibold">A name is missing</summary>
+          <p className="text-ink-2">What is to be filled in.</p>
+        </OpeningDetails>
       </Specimen>
       <Specimen name="Words of a model" note="Through an allow list; the second is still arriving.">
         <ModelText text={WRITTEN} />
