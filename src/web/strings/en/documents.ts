@@ -51,7 +51,8 @@ export const documents = {
     note: 'In a line (optional)',
     links: 'Links',
     oneALine: 'One address a line',
-    saveOverNote: 'Or save what you changed over it: what you did not change stays as it is there.',
+    saveOverNote:
+      'Or save what you changed over it: a list that you changed (jobs and studies, skills, …) takes the place of the one there, the others stay.',
     skill: 'Skill',
     own: 'your own words',
     byHand: 'entered by hand',
@@ -139,7 +140,7 @@ export const documents = {
     notSaved: 'Not saved',
     saveOver: 'Save mine',
     saveOverNote:
-      'Or save what you changed over it: what the document said before then stands under “Earlier versions”, and what you did not change stays as it is there.',
+      'Or save what you changed over it: what the document said before then stands under “Earlier versions”, and its name and language stay unless you changed them.',
     unsaved: {
       title: 'Leave without saving?',
       text: 'Your last changes could not be saved. If you leave now, they are lost.',

@@ -51,7 +51,8 @@ export const documents: Catalogue['documents'] = {
     note: 'Bir satırda (isteğe bağlı)',
     links: 'Bağlantılar',
     oneALine: 'Her satıra bir adres',
-    saveOverNote: 'Ya da değiştirdiklerini üzerine kaydet: değiştirmediklerin orada olduğu gibi kalır.',
+    saveOverNote:
+      'Ya da değiştirdiklerini üzerine kaydet: değiştirdiğin liste (işler ve okullar, beceriler, …) oradakinin yerine geçer, diğerleri kalır.',
     skill: 'Beceri',
     own: 'kendi sözlerin',
     byHand: 'elle girildi',
@@ -138,7 +139,7 @@ export const documents: Catalogue['documents'] = {
     notSaved: 'Kaydedilmedi',
     saveOver: 'Benimkini kaydet',
     saveOverNote:
-      'Ya da değiştirdiklerini üzerine kaydet: belgenin önceki içeriği o zaman “Önceki sürümler” altında durur, değiştirmediklerin orada olduğu gibi kalır.',
+      'Ya da değiştirdiklerini üzerine kaydet: belgenin önceki içeriği o zaman “Önceki sürümler” altında durur, adı ve dili, sen değiştirmediysen, kalır.',
     unsaved: {
       title: 'Kaydetmeden çıkılsın mı?',
       text: 'Son değişikliklerin kaydedilemedi. Şimdi çıkarsan kaybolur.',
