@@ -38,7 +38,7 @@ export function Loading({
       ) : (
         <div className={classes('grid place-items-center', children ? 'max-h-40' : 'h-40')}>
           {isHeld ? (
-            // no status of its own: the notice at the foot of every page says once that there is no connection
+            // no role of status: a notice at the foot of every page tells a screen reader once
             <p className="flex items-center gap-2.5 text-ink-2">
               <CloudOff size={18} className="flex-none" aria-hidden />
               {loadsWhenOnline}

@@ -48,7 +48,7 @@ const LABELLED = new RegExp(
   'gimu',
 )
 const OF_ADDRESS = 'address|adresse|anschrift|adres(?:i|imiz)?|dirección'
-/** A label that a line goes on with, after a sentence, to the end of its own; a job has a location and a place as well. */
+/** A label within a line, behind a sentence, with its own sentence; 'location' and 'place' are said of a job as well. */
 const LABEL_IN_LINE = new RegExp(
   String.raw`(?<=[\p{L}\d)][.!?]) ((?:${OF_TALK}|${OF_ADDRESS})\s?:[^\n]*?(?:(?:\p{L}{4}|\d)[.!?](?= \p{L})|$))`,
   'gimu',

@@ -41,7 +41,7 @@ const SPOKEN_AFTER = 4
 /** 'kapattım', and not 'kapatmadım' */
 const DONE_TR = /\p{L}{2,}(?<!m[ae])[dt][ıiuü][mk]$/u
 
-/** Forms that take their person from the next verb: 'gruba yazıp gitti' is told of somebody else. */
+/** Forms without a person: the next verb names it, as in 'gruba yazıp gitti', where it is somebody else. */
 const WITHOUT_PERSON_TR = /\p{L}(?:[ıiuü]p|[ae]r[ae]k)$/u
 const NO_VERB_TR = setOf('ekip mektup sebep tip sahip takip talip grup kayıp rakip olarak merak')
 /** Nouns that end as verbs of the first person do. */

@@ -2,7 +2,7 @@ import { datesOf } from '../date-format.ts'
 
 const { date } = datesOf('en')
 
-/** What is said when a job is saved and another one of the same firm is there. */
+/** For a saved job: the firm has another application. */
 export const similarJob = {
   open: 'A similar application at this company is open.',
   ended: (day: string) => `An earlier application at this company ended on ${date(day)}.`,
