@@ -17,6 +17,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { KeepsFocus } from '../ui/keeps-focus.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { changeEntry, newEntry, tidy } from './edit-facts.ts'
 import { FactEntry } from './fact-entry.tsx'
 import { NamedFacts } from './named-facts.tsx'
@@ -60,6 +61,7 @@ function Facts({ loaded }: { loaded: StoredProfile }) {
       queryClient.setQueryData(queryOf(getProfile).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: [getDocument.path] })
     },
+    onLost: () => toast.error(editor.lost),
   })
   const { value: profile, change } = editing
   const added = useAdded()

@@ -4,6 +4,8 @@ import { documentSchema, getDocument, listDocuments, saveDocument } from '#contr
 import type { DocumentContent, DocumentLanguage } from '#core/documents/content.ts'
 import { api } from '../lib/api.ts'
 import { queryClient, queryOf } from '../lib/queries.ts'
+import { useStrings } from '../strings/strings.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useEditing } from './use-editing.ts'
 
 export type ShownDocument = z.output<typeof documentSchema>
@@ -18,6 +20,7 @@ type Written = { name: string; language: DocumentLanguage; content: DocumentCont
 const writtenIn = ({ name, language, content }: ShownDocument): Written => ({ name, language, content })
 
 export function useDocument(loaded: ShownDocument) {
+  const words = useStrings('documents').editor
   const { documentId } = loaded
   const editing = useEditing<Written, ShownDocument>({
     loaded,
@@ -26,6 +29,7 @@ export function useDocument(loaded: ShownDocument) {
     save: (written, { version }) => api.call(saveDocument, { params: { documentId }, body: { version, ...written } }),
     load: () => api.call(getDocument, { params: { documentId } }),
     onSaved: () => void queryClient.invalidateQueries({ queryKey: [listDocuments.path] }),
+    onLost: () => toast.error(words.lost),
     isWhole: ({ name }) => name.trim() !== '',
   })
   const { value, change, ...rest } = editing

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem.ts'
 import { useEditing } from './use-editing.ts'
 
@@ -35,6 +35,7 @@ function edit() {
     if (fault) throw fault.problem
     return store.now
   }
+  const lost: unknown[] = []
   const { result, unmount } = renderHook(
     () =>
       useEditing<Written, Stored>({
@@ -44,6 +45,7 @@ function edit() {
         save,
         load: async () => store.now,
         onSaved: () => undefined,
+        onLost: (problem) => lost.push(problem),
         isWhole: ({ name }) => name !== '',
       }),
     {
@@ -54,7 +56,7 @@ function edit() {
   )
   const change = (part: Partial<Written>) => act(() => result.current.change((now) => ({ ...now, ...part })))
   const saveNow = () => act(() => void window.dispatchEvent(new Event('online')))
-  return { store, result, unmount, change, saveNow }
+  return { store, lost, result, unmount, change, saveNow }
 }
 
 it.each([
@@ -140,4 +142,119 @@ it('a server that asks for time is not asked again before', async () => {
   expect(store.saves).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(store.now.text).toBe('Clerk')
+})
+
+/** Typed here, while another window had saved both. */
+async function changedElsewhere() {
+  const edited = edit()
+  edited.store.now = { name: 'Theirs', text: 'Theirs', version: 2 }
+  edited.change({ text: 'Mine' })
+  edited.saveNow()
+  await waitFor(() => expect(edited.result.current.saveOver).toBeDefined())
+  return edited
+}
+
+it('a step back after saving over another window takes only what was changed here', async () => {
+  const { store, result, saveNow } = await changedElsewhere()
+  act(() => result.current.saveOver?.())
+  await waitFor(() => expect(result.current.value).toEqual({ name: 'Theirs', text: 'Mine' }))
+  act(() => result.current.undo())
+  expect(result.current.value).toEqual({ name: 'Theirs', text: 'Theirs' })
+  saveNow()
+  await waitFor(() => expect(result.current.isAhead).toBe(false))
+  expect(store.now).toMatchObject({ name: 'Theirs', text: 'Theirs' })
+})
+
+it('typing on does not hide that it was changed elsewhere, asks nobody in vain, and leaving stays at risk', async () => {
+  const { store, result, change, saveNow } = await changedElsewhere()
+  const { saves } = store
+  change({ text: 'Mine, and more' })
+  saveNow()
+  expect(result.current.saveOver).toBeDefined()
+  expect(result.current.isAtRisk()).toBe(true)
+  expect(store.saves).toBe(saves)
+})
+
+it('with the own change taken back nothing is at risk, whatever was changed elsewhere', async () => {
+  const { result } = await changedElsewhere()
+  act(() => result.current.undo())
+  expect(result.current.isAtRisk()).toBe(false)
+})
+
+it('what was refused is tried again once it is changed, and is at risk until it is saved', async () => {
+  const { store, result, change, saveNow } = edit()
+  store.fails = [{ problem: new Problem('request.invalid', 'Too long.'), isKept: false }]
+  change({ text: 'Too long' })
+  saveNow()
+  await waitFor(() => expect(result.current.error).not.toBeNull())
+  saveNow()
+  expect(store.saves).toBe(1)
+  change({ text: 'Long' })
+  expect(result.current.isAtRisk()).toBe(true)
+  saveNow()
+  await waitFor(() => expect(result.current.isAhead).toBe(false))
+  expect(store.now.text).toBe('Long')
+  expect(result.current.error).toBeNull()
+})
+
+describe('left while a save is on its way', () => {
+  const HELD_UP = new Problem('server.failed', 'Later.', { status: 502 })
+
+  async function leaveWhileSaving(fails: { problem: Problem; isKept: boolean }[], then: Partial<Written>) {
+    const edited = edit()
+    let letGo: () => void = () => undefined
+    edited.store.waits = new Promise<void>((resolve) => (letGo = resolve))
+    edited.store.fails = fails
+    edited.change({ text: 'A' })
+    edited.saveNow()
+    await waitFor(() => expect(edited.store.saves).toBe(1))
+    if (Object.keys(then).length > 0) edited.change(then)
+    edited.unmount()
+    letGo()
+    return edited
+  }
+
+  it.each([
+    ['the save succeeds', []],
+    ['it fails', [{ problem: HELD_UP, isKept: false }]],
+    ['its answer is lost', [{ problem: LOST, isKept: true }]],
+  ])('what was typed since is saved: %s', async (_, fails) => {
+    const { store, lost } = await leaveWhileSaving(fails, { text: 'AB' })
+    await waitFor(() => expect(store.now.text).toBe('AB'))
+    expect(lost).toEqual([])
+  })
+
+  it('what was taken back since is taken back there too', async () => {
+    const { store } = await leaveWhileSaving([], { text: '' })
+    await waitFor(() => expect(store.now.version).toBe(3))
+    expect(store.now.text).toBe('')
+  })
+
+  it.each([
+    ['nothing was typed since', [HELD_UP], {}],
+    ['more was typed, and fails as well', [HELD_UP, HELD_UP], { text: 'AB' }],
+  ])('it is said that the change is lost: %s', async (_, problems, then) => {
+    const { store, lost } = await leaveWhileSaving(
+      problems.map((problem) => ({ problem, isKept: false })),
+      then,
+    )
+    await waitFor(() => expect(lost).toEqual([HELD_UP]))
+    expect(store.now.text).toBe('')
+  })
+})
+
+it('keys while a server asks for time do not begin the wait again', async () => {
+  vi.useFakeTimers()
+  const { store, result, change } = edit()
+  store.fails = [{ problem: new Problem('request.too_many', 'Later.', { retryAfterSeconds: 30 }), isKept: false }]
+  change({ text: 'C' })
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  for (const text of ['Cl', 'Cle', 'Cler', 'Clerk']) {
+    change({ text })
+    await act(() => vi.advanceTimersByTimeAsync(7_000))
+  }
+  expect(store.saves).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(store.now.text).toBe('Clerk')
+  expect(result.current.isAhead).toBe(false)
 })

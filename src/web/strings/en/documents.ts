@@ -52,7 +52,7 @@ export const documents = {
     links: 'Links',
     oneALine: 'One address a line',
     saveOverNote:
-      'Or save what you changed over it: a list that you changed (jobs and studies, skills, …) takes the place of the one there, the others stay.',
+      'Or save what you changed over it: what was changed there stays, and where both changed the same words, yours stay.',
     skill: 'Skill',
     own: 'your own words',
     byHand: 'entered by hand',
@@ -138,9 +138,10 @@ export const documents = {
     saved: 'Saved',
     saving: 'Saving…',
     notSaved: 'Not saved',
+    lost: 'What you wrote last could not be saved. Open it again and look at it.',
     saveOver: 'Save mine',
     saveOverNote:
-      'Or save what you changed over it: what the document said before then stands under “Earlier versions”, and its name and language stay unless you changed them.',
+      'Or save what you changed over it: what was changed there stays, and where both changed the same words, yours stay. What the document said before then stands under “Earlier versions”.',
     unsaved: {
       title: 'Leave without saving?',
       text: 'Your last changes could not be saved. If you leave now, they are lost.',

@@ -52,7 +52,7 @@ export const documents: Catalogue['documents'] = {
     links: 'Bağlantılar',
     oneALine: 'Her satıra bir adres',
     saveOverNote:
-      'Ya da değiştirdiklerini üzerine kaydet: değiştirdiğin liste (işler ve okullar, beceriler, …) oradakinin yerine geçer, diğerleri kalır.',
+      'Ya da değiştirdiklerini üzerine kaydet: orada değişenler kalır; aynı yer iki tarafta da değiştiyse seninki kalır.',
     skill: 'Beceri',
     own: 'kendi sözlerin',
     byHand: 'elle girildi',
@@ -137,9 +137,10 @@ export const documents: Catalogue['documents'] = {
     saved: 'Kaydedildi',
     saving: 'Kaydediliyor…',
     notSaved: 'Kaydedilmedi',
+    lost: 'Son yazdığın kaydedilemedi. Yeniden açıp bak.',
     saveOver: 'Benimkini kaydet',
     saveOverNote:
-      'Ya da değiştirdiklerini üzerine kaydet: belgenin önceki içeriği o zaman “Önceki sürümler” altında durur, adı ve dili, sen değiştirmediysen, kalır.',
+      'Ya da değiştirdiklerini üzerine kaydet: orada değişenler kalır; aynı yer iki tarafta da değiştiyse seninki kalır. Belgenin önceki içeriği o zaman “Önceki sürümler” altında durur.',
     unsaved: {
       title: 'Kaydetmeden çıkılsın mı?',
       text: 'Son değişikliklerin kaydedilemedi. Şimdi çıkarsan kaybolur.',
