@@ -101,6 +101,18 @@ it.each([
     [jobAt('exp_0002', 'Baker', '2020-12', '2021-11')],
     ['exp_0001'],
   ],
+  [
+    'who comes back in the year of leaving has two jobs',
+    [jobAt('exp_0001', 'Baker', '2018', '2021')],
+    [jobAt('exp_0002', 'Baker', '2021-06', '2024-02')],
+    [null],
+  ],
+  [
+    'without titles one that begins when the other ends is another',
+    [jobAt('exp_0001', '', '2018', '2021')],
+    [jobAt('exp_0002', '', '2021-02', '2021-06')],
+    [null],
+  ],
 ])('%s', (_, present, incoming, expected) => {
   expect(presentIds(present, incoming)).toEqual(expected)
 })
@@ -135,6 +147,7 @@ it.each([
   ['is here by another name', ['Postgres'], ['PostgreSQL', 'postgres'], []],
   ['is on hold by another name, whatever stands in brackets', ['Postgres on hold'], ['PostgreSQL (12)'], []],
   ['is here twice in the file', ['Baking'], ['baking', 'Sewing', 'sewing'], ['Sewing']],
+  ['is here with other signs between its letters', ['Node.js'], ['Node JS', 'node-js'], []],
   ['says more in brackets', ['AWS'], ['AWS (Lambda, EC2)'], ['AWS (Lambda, EC2)']],
   [
     'has another name in the file',
@@ -165,6 +178,15 @@ it('a certificate that was passed twice comes in twice, and one that is here tak
   expect(applyMerge(NO_PROFILE, incoming, {}, fullCatalogue).certifications).toEqual(incoming.certifications)
   const here = { ...NO_PROFILE, certifications: [first] }
   expect(applyMerge(here, incoming, {}, fullCatalogue).certifications).toEqual([{ ...first, end: '2022-05' }])
+})
+
+it('what a file says twice comes in once, with the end that one of them has', () => {
+  const languages = [named('lng_0001', 'English'), named('lng_0002', 'english')]
+  const once = named('crt_0001', 'AWS SAA', false, '2019-05')
+  const certifications = [once, { ...once, id: 'crt_0002', end: '2022-05' }]
+  const merged = applyMerge(NO_PROFILE, { ...NO_PROFILE, languages, certifications }, {}, fullCatalogue)
+  expect(merged.languages).toEqual(languages.slice(0, 1))
+  expect(merged.certifications).toEqual([{ ...once, end: '2022-05' }])
 })
 
 it('reads the name of each entry a few times, however many it is compared with', () => {

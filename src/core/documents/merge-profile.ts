@@ -72,20 +72,26 @@ export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEn
 /** A file may name two tools of one skill, such as ES6 and JavaScript: within it only the spelling counts. */
 function joinSkills(present: readonly NamedFact[], incoming: readonly NamedFact[], catalogue: Catalogue): NamedFact[] {
   const isHere = skillsHere(present, catalogue)
-  const byName = new Map(incoming.toReversed().map((one) => [fold(one.name), one]))
-  return [...present, ...incoming.filter((one) => byName.get(fold(one.name)) === one && !isHere(one.name))]
+  return [...present, ...firstOf(incoming, ({ name }) => fold(name)).filter(({ name }) => !isHere(name))]
+}
+
+/** Of those with one key the first. */
+function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const first = new Map(items.toReversed().map((one) => [keyOf(one), one]))
+  return items.filter((one) => first.get(keyOf(one)) === one)
 }
 
 /** A certificate whose end nobody knew takes it from the same one, given on the same day. */
 function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]): NamedFact[] {
   const keyOf = ({ name, date }: NamedFact) => `${date} ${fold(name)}`
   const ends = new Map(incoming.filter(({ end }) => end).map((one) => [keyOf(one), one.end]))
-  const joined = present.map((own) => {
-    const end = own.end || ends.get(keyOf(own))
-    return end ? { ...own, end } : own
-  })
+  const withEnd = (one: NamedFact) => {
+    const end = one.end || ends.get(keyOf(one))
+    return end ? { ...one, end } : one
+  }
   const held = new Set(present.map(({ name }) => fold(name)))
-  return [...joined, ...incoming.filter(({ name }) => !held.has(fold(name)))]
+  const added = firstOf(incoming, keyOf).filter(({ name }) => !held.has(fold(name)))
+  return [...present, ...added].map(withEnd)
 }
 
 /**
@@ -96,8 +102,9 @@ function likeness({ entry: one, ...own }: Known, { entry: other, ...its }: Known
   if (one.kind !== other.kind) return 0
   if (one.kind === 'project') return own.title === its.title ? 1 : 0
   if (!own.companies.some((key) => its.companies.includes(key))) return 0
-  if (!overlaps(one, other, own.title === its.title)) return 0
-  const share = own.title === its.title ? 1 : shareOf(own.words, its.words)
+  const isOneTitle = own.title !== '' && own.title === its.title
+  if (!overlaps(one, other, isOneTitle)) return 0
+  const share = isOneTitle ? 1 : shareOf(own.words, its.words)
   const starts = agree(one.start, other.start)
   const ends = one.end !== 'present' && agree(one.end, other.end)
   return share > 0 || starts ? 2 * share + (starts ? 1 : 0) + (ends ? 0.5 : 0) : 0
@@ -141,11 +148,17 @@ function overlaps(one: ProfileEntry, other: ProfileEntry, isOneTitle: boolean): 
   return agree(one.start, other.start) || (!isAfter(one, other, isOneTitle) && !isAfter(other, one, isOneTitle))
 }
 
-/** A year and a month of it may be the same time: of one title it is one job then, of two the other one follows. */
+/**
+ * A year and a month of it may be the same time: of one title that ends then it is one job, of two the other one follows; and who comes
+ * back as the same later has two.
+ */
 function isAfter(one: ProfileEntry, other: ProfileEntry, isOneTitle: boolean): boolean {
   if (one.start === '' || other.end === '' || other.end === 'present') return false
   const [start, end] = alikeLong(one.start, other.end)
-  return start > end || (start === end && !(isOneTitle && one.start.length !== other.end.length))
+  return (
+    start > end ||
+    (start === end && !(isOneTitle && one.start.length !== other.end.length && agree(one.end, other.end)))
+  )
 }
 
 /** Both are known, and the same as far as they are. */

@@ -1,4 +1,4 @@
-import { findSkill, type Catalogue } from '#core/career/catalogue/catalogue.ts'
+import { findSkill, isSkillName, type Catalogue } from '#core/career/catalogue/catalogue.ts'
 import { fold } from '#core/text/fold.ts'
 import type { NamedFact } from './profile.ts'
 
@@ -13,6 +13,6 @@ export function skillsHere(present: readonly NamedFact[], catalogue: Catalogue):
   return (name) => {
     if (spelled.has(fold(name))) return true
     const skill = findSkill(catalogue, name)
-    return skill !== null && (held.has(skill.id) || (all.has(skill.id) && catalogue.termIndex.has(fold(name))))
+    return skill !== null && (held.has(skill.id) || (all.has(skill.id) && isSkillName(catalogue, name)))
   }
 }

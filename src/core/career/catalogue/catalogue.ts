@@ -107,11 +107,20 @@ function withUntaughtParts<One extends Role>(roles: readonly One[], offered: rea
 export function findSkill(catalogue: Catalogue, text: string): Skill | null {
   if (text.length > 200) return null
   for (const reading of readingsOf(text)) {
-    const found = catalogue.termIndex.get(reading) ?? catalogue.foldedIndex.get(foldTerm(reading))
+    const found = skillOf(catalogue, reading)
     if (found) return found
   }
   return null
 }
+
+/** Whether the whole of `text` is a name of a skill, with nothing behind it, such as brackets or a version. */
+export function isSkillName(catalogue: Catalogue, text: string): boolean {
+  const [whole] = readingsOf(text)
+  return whole !== undefined && skillOf(catalogue, whole) !== undefined
+}
+
+const skillOf = ({ termIndex, foldedIndex }: Catalogue, reading: string) =>
+  termIndex.get(reading) ?? foldedIndex.get(foldTerm(reading))
 
 /** A dream role by its id, which is its name in storage; null once the data no longer has it. */
 export function dreamRoleById(catalogue: Catalogue, id: string): DreamRole | null {
