@@ -171,13 +171,14 @@ async function dayBehind(
   tx: Db,
   row: ApplicationRow,
   stage: ApplicationRow['stage'],
-): Promise<{ text: string; columns: Updateable<ApplicationsTable> }> {
-  if ((stage === 'offer') === (row.stage === 'offer')) return { text: '', columns: {} }
+): Promise<{ text: string; columns: Updateable<ApplicationsTable>; isKept: boolean }> {
+  if ((stage === 'offer') === (row.stage === 'offer')) return { text: '', columns: {}, isKept: true }
   const [goes, comes] = stage === 'offer' ? (['apply', 'answer'] as const) : (['answer', 'apply'] as const)
   const texts = (await listEvents(tx, row.user_id, [row.id])).map(({ text }) => text)
   return {
     text: row.deadline_on === null ? '' : textOfKeptDay({ of: goes, day: row.deadline_on }),
     columns: { deadline_on: lastKeptDay(texts, comes) },
+    isKept: row.deadline_on === lastKeptDay(texts, goes),
   }
 }
 
@@ -196,9 +197,9 @@ async function progressColumns(tx: Db, row: ApplicationRow): Promise<Updateable<
 /** Writes the row again from its history, after a correction. */
 export async function followHistory(deps: Pick<Deps, 'clock'>, tx: Db, row: ApplicationRow): Promise<void> {
   const progress = await progressColumns(tx, row)
-  const { columns } = await dayBehind(tx, row, progress.stage ?? row.stage)
-  // a correction writes no line that could keep a day that goes: a day to apply by stays until one to answer by is known
-  const day = progress.stage === 'offer' && !columns.deadline_on ? {} : columns
+  const { columns, isKept } = await dayBehind(tx, row, progress.stage ?? row.stage)
+  // a correction writes no line that could keep a day that goes: where none keeps it yet, a day to apply by stays until one to answer by is known
+  const day = progress.stage === 'offer' && !columns.deadline_on && !isKept ? {} : columns
   await write(deps, tx, row, { ...progress, ...day })
 }
 
@@ -276,7 +277,7 @@ async function takeBackLast(deps: Needs, tx: Db, row: ApplicationRow, value: str
   if (last?.to !== value) return false
   const event = { kind: 'correction', from: value, to: null, on, by: 'web', replacesEventId: last.id } as const
   // each move is taken back once: a full history grows by no more lines than it has moves
-  await addEvent(deps, tx, row, event, 2 * MOST_EVENTS)
+  await addEvent(deps, tx, row, event, MOST_WITH_CORRECTIONS)
   await followHistory(deps, tx, row)
   return true
 }
@@ -325,6 +326,8 @@ export type NewEvent = {
 }
 
 export const MOST_EVENTS = 500
+/** What was a slip can be taken back in a full history too. */
+export const MOST_WITH_CORRECTIONS = 2 * MOST_EVENTS
 
 export async function addEvent(
   deps: Pick<Deps, 'clock'>,

@@ -114,6 +114,16 @@ it.each(['history', 'list'] as const)(
   },
 )
 
+it('a move out of an offer taken back does not make the last day to apply the day to answer by', async () => {
+  const { id } = await add({ company: 'Juniper Apps', stage: 'applied', deadlineOn: '2030-11-20' })
+  await person.api.call(calls.moveApplication, { params: { id }, body: { stage: 'offer' } })
+  await person.api.call(calls.moveApplication, { params: { id }, body: { stage: 'talks' } })
+  expect(await get(id)).toMatchObject({ deadlineOn: '2030-11-20' })
+  const change = { kind: 'take_back', value: 'talks' } as const
+  await person.api.call(calls.changeManyApplications, { body: { ids: [id], change } })
+  expect(await get(id)).toMatchObject({ stage: 'offer', deadlineOn: null, reminder: null })
+})
+
 it('the day to answer by in the notes of an imported offer is its own day, and its letter names it', async () => {
   const csv =
     'Company,Role,Status,Notes\nMarket,Engineer,Offer,"Offer received, answer by 4 December 2030; papers by 2 December 2030"\n'

@@ -69,6 +69,36 @@ it.each([
   ],
   ['We would like to meet you on 8 December at 10:00. Address: 14 Albion Street, Leeds.', '14 Albion Street, Leeds'],
   [
+    'Te esperamos el 8 de diciembre a las 10:00. Dirección: Avda. de América 12, Madrid. Trae tu DNI.',
+    'Avda. de América 12, Madrid',
+  ],
+  [
+    'Görüşmemiz 8 Aralık saat 10:00. Adres: Atatürk Bulv. No: 5, İzmir. Lütfen kimliğinizi getirin.',
+    'Atatürk Bulv. No: 5, İzmir',
+  ],
+  [
+    'Görüşmemiz 8 Aralık saat 10:00. Adres: 19 Mayıs Mah. 3. Sokak No: 5. Lütfen kimliğinizi getirin.',
+    '19 Mayıs Mah. 3. Sokak No: 5',
+  ],
+  [
+    'Das Gespräch ist am 8. Dezember um 10:00 Uhr. Adresse: Musterweg 5, 3. Stock, 10115 Berlin. Bitte klingeln.',
+    'Musterweg 5, 3. Stock, 10115 Berlin',
+  ],
+  ['Das Gespräch ist am 8. Dezember um 10:00 Uhr. Treffpunkt: 2. OG, Raum 4. Bitte klingeln.', '2. OG, Raum 4'],
+  ['Das Gespräch ist am 8. Dezember um 10:00 Uhr. Adresse: Musterweg 5. Bitte klingeln.', 'Musterweg 5'],
+  [
+    'We would like to meet you on 8 December at 10:00. Address: 14 Albion Street, Leeds. Phone: 0113 4960000',
+    '14 Albion Street, Leeds',
+  ],
+  [
+    'We would like to meet you. Address: 14 Albion Street, Leeds LS1 4AP. Time: 8 December at 10:00.',
+    '14 Albion Street, Leeds LS1 4AP',
+  ],
+  [
+    'We would like to meet you on 8 December at 10:00. Address: 9 Ocean Blvd. Suite 3, Miami. Bring your ID.',
+    '9 Ocean Blvd. Suite 3, Miami',
+  ],
+  [
     'We would like to meet you on 8 December at 10:00. Address: 14 Albion Street, Leeds. Please bring your ID.',
     '14 Albion Street, Leeds',
   ],

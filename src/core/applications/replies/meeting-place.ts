@@ -48,9 +48,11 @@ const LABELLED = new RegExp(
   'gimu',
 )
 const OF_ADDRESS = 'address|adresse|anschrift|adres(?:i|imiz)?|dirección'
+/** Behind a word, a post code or the number of a house; a short word with a dot is one that was shortened, a lone number with one a floor's. */
+const END_OF_ADDRESS = String.raw`(?:(?<=\p{L}{4})(?<!(?<!\p{L})(?:avda|bulv|blvd|plza|apdo|edif|bldg))|(?<=\p{L}{3} \d{1,2}|(?<!\p{L})no ?[:.]? ?\d{1,2}|\d{3}|\d\p{L}{1,2}))[.!?](?= \p{L})`
 /** A label within a line, behind a sentence, with its own sentence; 'location' and 'place' are said of a job as well. */
 const LABEL_IN_LINE = new RegExp(
-  String.raw`(?<=[\p{L}\d)][.!?]) ((?:${OF_TALK}|${OF_ADDRESS})\s?:[^\n]*?(?:(?:\p{L}{4}|\d)[.!?](?= \p{L})|$))`,
+  String.raw`(?<=[\p{L}\d)][.!?]) ((?:${OF_TALK}|${OF_ADDRESS})\s?:[^\n]*?(?:${END_OF_ADDRESS}|$))`,
   'gimu',
 )
 const LONE_LABEL = /\n\n(?=[^\p{L}\d>\n]{0,4}[\p{L} ]{2,20}:[^\n]*(?:\n\n|\n?$))/gu
@@ -101,7 +103,10 @@ export function meetingPlaceIn(text: string): string {
     .replace(/\n\s*\n/g, '\n\n')
     .replace(/:[^\S\n]*\n\n/g, ':\n')
     .replace(LONE_LABEL, '\n')
-    .replace(LABEL_IN_LINE, '\n$1\n')
+    .replace(LABEL_IN_LINE, (line: string, labelled: string, at: number, whole: string) =>
+      // what a firm is reached by does not make the address that of the firm alone
+      OF_JOB_OR_FIRM.test(lineAt(whole, at + line.length)) ? `\n${labelled}\n\n` : `\n${labelled}\n`,
+    )
     .split('\n\n')
     .map((part) => part.slice(0, LONGEST))
   const found =
@@ -109,6 +114,12 @@ export function meetingPlaceIn(text: string): string {
     patterns.flatMap((pattern, at) => parts.map((part) => saidIn(part, pattern, at === 1))).find(Boolean)
   return (found ?? '').replaceAll(/,?\s*\n\s*/g, ', ').replace(/[.,;\s]+$/, '')
 }
+
+const lineAt = (text: string, at: number) =>
+  text
+    .slice(at, at + 80)
+    .trimStart()
+    .replace(/\n[^]*/, '')
 
 function labelledIn(part: string): string | undefined {
   const isBesideOthers = OF_JOB_OR_FIRM.test(part)

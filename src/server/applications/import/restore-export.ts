@@ -9,7 +9,7 @@ import { createApplication } from '../add-application.ts'
 import { MOST_APPLICATIONS } from '../search-room.ts'
 import { findTopPosition, updateApplication } from '../application.repo.ts'
 import { requireApplication, toEvent } from '../application-view.ts'
-import { MOST_EVENTS } from '../change-application.ts'
+import { MOST_WITH_CORRECTIONS } from '../change-application.ts'
 import { appendEvents, insertParts, type EventRow, removeEvents } from '../parts.repo.ts'
 import { requireHistoryRoom } from '../search-room.ts'
 
@@ -98,7 +98,7 @@ function historyOf(lines: OwnExport['events'], userId: string, id: string, today
   const sorted = lines.filter(({ on_date: on }) => on <= today).toSorted((one, other) => one.seq - other.seq)
   if (sorted[0]?.kind !== 'created') return []
   const once = new Map(sorted.toReversed().map((line) => [line.id, line]))
-  const kept = sorted.filter((line) => once.get(line.id) === line).slice(0, MOST_EVENTS)
+  const kept = sorted.filter((line) => once.get(line.id) === line).slice(0, MOST_WITH_CORRECTIONS)
   const ids = new Map(kept.map((line) => [line.id, newId('aev')]))
   return kept.map((line, index) => ({
     ...line,

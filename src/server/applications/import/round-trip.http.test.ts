@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
+import { newId } from '#server/new-id.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
 import { sheetRow, workbook } from '#test/support/workbook.ts'
+import { MOST_EVENTS } from '../change-application.ts'
+import { appendEvents } from '../parts.repo.ts'
 
 const server = useServer()
 
@@ -100,6 +103,34 @@ it('an export in JSON makes the same applications, histories, tasks, interviews 
   expect((await upload(bob, text, 'commit')).body.data).toMatchObject({ made: 0, known: 2 })
   const importId: string = done.body.data.importId
   expect((await bob.api.call(files.undoImport, { params: { id: importId } })).removed).toBe(2)
+})
+
+it('a full history whose last move was a slip comes back with the slip taken back', async () => {
+  const ada = await signUpPerson(server)
+  const { application } = await ada.api.call(calls.addApplication, { body: { title: 'Developer', stage: 'applied' } })
+  const note = {
+    user_id: ada.userId,
+    application_id: application.id,
+    kind: 'note' as const,
+    from_value: null,
+    to_value: null,
+    on_date: application.stageSinceOn,
+    at: server.clock.now(),
+    made_by: 'web' as const,
+    text: 'x',
+    replaces_event_id: null,
+  }
+  const notes = Array.from({ length: MOST_EVENTS - 2 }, (_, at) => ({ ...note, id: newId('aev'), seq: at + 2 }))
+  await appendEvents(server.deps.db, notes)
+  const bulk = (change: Parameters<typeof ada.api.call<typeof calls.changeManyApplications>>[1]['body']['change']) =>
+    ada.api.call(calls.changeManyApplications, { body: { ids: [application.id], change } })
+  await bulk({ kind: 'stage', stage: 'talks' })
+  await bulk({ kind: 'take_back', value: 'talks' })
+  const text = await exportOf(ada)
+  const bob = await signUpPerson(server)
+  await upload(bob, text, 'commit')
+  expect(factsOf(await exportOf(bob))).toEqual(factsOf(text))
+  expect((await bob.api.call(calls.listApplications, { query: {} })).items).toMatchObject([{ stage: 'applied' }])
 })
 
 it('the file of a whole account gives its applications back, without those in the trash', async () => {

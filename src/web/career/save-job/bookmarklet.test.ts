@@ -89,3 +89,23 @@ it.each(['<main>', '<div>'])('of a page that is too long the bookmark hands over
   expect(text.length).toBeLessThan(60_001)
   expect(text).toContain('We keep ferries on time.')
 })
+
+const ldJson = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+const OF_OTHERS = { '@type': 'ItemList', itemListElement: 'Another page. '.repeat(4_500) }
+const JOBS = Array.from({ length: 9 }, (_, at) =>
+  ldJson({ '@type': 'JobPosting', title: `Job ${at}`, text: 'x'.repeat(9_000) }),
+)
+const STYLED =
+  '<p style="margin:0;padding:0;color:#222222;font:400 16px/1.5 sans-serif">A line of the page.</p>'.repeat(700)
+it.each([
+  ['much that programs are told of other things', ldJson(OF_OTHERS), ''],
+  ['many jobs that programs are told of', JOBS.join(''), ''],
+  ['a style in each line', '', STYLED],
+])('%s leaves room for the advert', (_what, head, before) => {
+  const { text } = handedOver(
+    `<html><head>${head}</head><body><p style="display: none">Seen by nobody</p>${before}<h1>Tide Analyst</h1><p>We keep ferries on time.</p></body></html>`,
+  )
+  expect(text.length).toBeLessThan(60_001)
+  expect(text).toContain('We keep ferries on time.')
+  expect(text.includes('Seen by nobody') && !text.includes('display: none')).toBe(false)
+})

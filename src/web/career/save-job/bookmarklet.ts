@@ -14,10 +14,15 @@ function handOver(origin: string): void {
     for (const node of page.querySelectorAll('*'))
       for (const { name } of Array.from(node.attributes)) if (!kept.test(name)) node.removeAttribute(name)
   }
-  // what the page tells programs of the job stands first: no cut takes it
+  // what the page tells programs of the job stands first: no cut takes it, and it leaves half of the room to the page
+  const told = new Set<Element>()
+  let room = most / 2
   for (const data of page.querySelectorAll('script[type="application/ld+json"]'))
-    if (data.textContent.includes('JobPosting') && data.textContent.length < most / 2)
+    if (data.textContent.includes('JobPosting') && data.textContent.length < room) {
+      room -= data.textContent.length
+      told.add(data)
       page.querySelector('head')?.appendChild(data)
+    }
   const chosen = String(getSelection() ?? '').trim()
   if (chosen.length > 300) {
     const text = document.createElement('main')
@@ -33,9 +38,16 @@ function handOver(origin: string): void {
   )
   // a page that is too long: first what only makes it look as it does, and what frames the advert
   const cuts = [
-    () => drop('style'),
+    () => {
+      for (const script of page.querySelectorAll('script')) if (!told.has(script)) script.remove()
+    },
+    () => {
+      drop('style')
+      for (const node of page.querySelectorAll('[style]'))
+        if (/display:\s*none|visibility:\s*hidden/.test(node.getAttribute('style') ?? '')) node.remove()
+        else node.removeAttribute('style')
+    },
     () => drop('nav,footer,aside,img'),
-    () => drop('body script'),
     () => {
       const main = page.querySelector('main,article,[role=main]')
       if (main) body?.replaceChildren(main)
