@@ -58,12 +58,16 @@ function Columns({ columns, closed, limit }: ColumnsProps) {
   const move = useMove(() => undefined)
   // made once, from the board that came after the move: what is moved or added elsewhere later says nothing here
   const moveTo = (id: string, version: number, change: CardMove) =>
-    move.mutate({ id, version, ...change }, { onSuccess: () => setLastMove(placeOf(id)) })
-  const placeOf = (id: string): string => {
+    move.mutate({ id, version, ...change }, { onSuccess: () => setLastMove(placeOf(id, change)) })
+  /** Nothing where the board that was read is still that of before the move. */
+  const placeOf = (id: string, asked: CardMove): string => {
     for (const { stage, count, cards } of queryClient.getQueryData(boardQuery(limit).queryKey)?.columns ?? []) {
       const place = cards.findIndex((card) => card.id === id)
       const title = cards[place]?.title ?? words.unnamed
-      if (place >= 0) return words.board.moved(title, words.stages[stage], place + 1, count)
+      if (place >= 0)
+        return asked.stage && asked.stage !== stage
+          ? ''
+          : words.board.moved(title, words.stages[stage], place + 1, count)
     }
     return ''
   }

@@ -114,7 +114,7 @@ it('a full history whose last move was a slip comes back with the slip taken bac
     kind: 'note' as const,
     from_value: null,
     to_value: null,
-    on_date: application.stageSinceOn,
+    on_date: application.stageSinceOn ?? '',
     at: server.clock.now(),
     made_by: 'web' as const,
     text: 'x',
