@@ -36,10 +36,10 @@ function edit() {
     return store.now
   }
   const lost: unknown[] = []
-  const { result, unmount } = renderHook(
-    () =>
+  const { result, unmount, rerender } = renderHook(
+    ({ loaded }) =>
       useEditing<Written, Stored>({
-        loaded: { name: 'First', text: '', version: 1 },
+        loaded,
         valueOf: ({ name, text }) => ({ name, text }),
         tidy: ({ name, text }) => ({ name: name.trim(), text }),
         save,
@@ -49,6 +49,7 @@ function edit() {
         isWhole: ({ name }) => name !== '',
       }),
     {
+      initialProps: { loaded: store.now },
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
@@ -56,7 +57,9 @@ function edit() {
   )
   const change = (part: Partial<Written>) => act(() => result.current.change((now) => ({ ...now, ...part })))
   const saveNow = () => act(() => void window.dispatchEvent(new Event('online')))
-  return { store, lost, result, unmount, change, saveNow }
+  /** What is stored is read again. */
+  const readAgain = () => rerender({ loaded: store.now })
+  return { store, lost, result, unmount, change, saveNow, readAgain }
 }
 
 it.each([
@@ -257,4 +260,40 @@ it('keys while a server asks for time do not begin the wait again', async () => 
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(store.now.text).toBe('Clerk')
   expect(result.current.isAhead).toBe(false)
+})
+
+describe('what was read again', () => {
+  const THEIRS = { name: 'Theirs', text: 'Theirs', version: 2 }
+
+  it('is shown where nothing is being written, and saved over without a question', async () => {
+    const { store, result, change, saveNow, readAgain } = edit()
+    store.now = THEIRS
+    readAgain()
+    await waitFor(() => expect(result.current.value).toEqual({ name: 'Theirs', text: 'Theirs' }))
+    expect(store.saves).toBe(0)
+    change({ text: 'Mine' })
+    saveNow()
+    await waitFor(() => expect(store.now).toEqual({ name: 'Theirs', text: 'Mine', version: 3 }))
+  })
+
+  it('leaves what is being written, and asks', async () => {
+    const { store, result, change, saveNow, readAgain } = edit()
+    change({ text: 'Mine' })
+    store.now = THEIRS
+    readAgain()
+    expect(result.current.value).toEqual({ name: 'First', text: 'Mine' })
+    saveNow()
+    await waitFor(() => expect(result.current.saveOver).toBeDefined())
+  })
+
+  it('and is older than what was saved since changes nothing', async () => {
+    const { result, change, saveNow, readAgain } = edit()
+    change({ text: 'Mine' })
+    saveNow()
+    await waitFor(() => expect(result.current.isAhead).toBe(false))
+    readAgain()
+    change({ text: 'Mine, and more' })
+    act(() => result.current.undo())
+    expect(result.current.value.text).toBe('Mine')
+  })
 })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { joinChanges } from '#core/documents/join-changes.ts'
 import { begin, goOn, redo, step, undo, type History } from './history.ts'
 import { useSaving, type SavingOptions } from './use-saving.ts'
@@ -8,7 +8,9 @@ import { useSaving, type SavingOptions } from './use-saving.ts'
 const ONE_GO_MS = 1_500
 
 /** Something being edited: changes at once, saved a moment later, with steps back and forth. */
-export function useEditing<Value extends object, Stored>(options: SavingOptions<Value, Stored>) {
+export function useEditing<Value extends object, Stored extends { version: number }>(
+  options: SavingOptions<Value, Stored>,
+) {
   const { loaded, valueOf, load } = options
   const [history, setHistory] = useState<History<Value>>(() => begin(valueOf(loaded)))
   const typing = useRef({ mark: '', at: 0 })
@@ -16,16 +18,20 @@ export function useEditing<Value extends object, Stored>(options: SavingOptions<
   const { kept, keep, fail, isChangedElsewhere, ...saving } = useSaving(value, options)
 
   /** What was changed elsewhere, with what was changed here over it, in each step; that is saved then as any change is. */
-  const joining = useMutation({
-    mutationFn: load,
-    onSuccess: (newest) => {
-      const theirs = valueOf(newest)
-      const join = (own: Value) => joinChanges(kept, own, theirs)
-      keep(newest, theirs)
-      setHistory(({ past, now }) => ({ past: past.map(join), now: join(now), future: [] }))
-    },
-    onError: fail,
-  })
+  const joinTo = (newest: Stored) => {
+    const theirs = valueOf(newest)
+    const join = (own: Value) => joinChanges(kept, own, theirs)
+    keep(newest, theirs)
+    setHistory(({ past, now }) => ({ past: past.map(join), now: join(now), future: [] }))
+  }
+  const joining = useMutation({ mutationFn: load, onSuccess: joinTo, onError: fail })
+
+  // what was read again is shown where nothing is being written; a page may begin with what was read some time ago
+  const isNewer = loaded.version > saving.stored.version && !saving.isAhead && !joining.isPending
+  const follow = useEffectEvent(() => joinTo(loaded))
+  useEffect(() => {
+    if (isNewer) follow()
+  }, [isNewer])
 
   return {
     ...saving,
