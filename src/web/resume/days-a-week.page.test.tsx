@@ -5,7 +5,9 @@ import { updateProfile } from '#contract/account.ts'
 import { getRoutes } from '#contract/career-plan.ts'
 import { must } from '#core/must.ts'
 import { questionnaire as english } from '../strings/en/questionnaire.ts'
+import { reveal } from '../strings/en/reveal.ts'
 import { questionnaire as turkish } from '../strings/tr/questionnaire.ts'
+import { reveal as turkishReveal } from '../strings/tr/reveal.ts'
 
 const { settle, open } = useApp()
 
@@ -44,4 +46,16 @@ it('asks nobody else, and takes the whole hours again once others are chosen', a
   fireEvent.click(screen.getByRole('button', { name: english.next }))
   await screen.findByText(english.summary.saved)
   expect((await person.api.call(getRoutes, { query: {} }))?.hoursPerDay).toBe(1.5)
+})
+
+it('takes the digit of an answer from the heading, as the other questions do', async () => {
+  await settle()
+  await open('/resume-upload?step=6&change')
+  fireEvent.keyDown(await screen.findByRole('heading', { name: english.questions[6].question }), { key: '3' })
+  expect(screen.getByRole('radio', { name: english.hours['4+'] }).getAttribute('aria-checked')).toBe('true')
+})
+
+it('on the map says the hours of a week as the answers do', () => {
+  expect(reveal.stepHours('SQLBolt', 5, 4, 4.5, 2)).toBe('SQLBolt, 5 h and 4 h of practice: 2 weeks at 4.5 h a week')
+  expect(turkishReveal.stepHours('SQLBolt', 5, 4, 7.5, 2)).toContain('haftada 7,5 saat ile 2 hafta')
 })

@@ -191,6 +191,7 @@ function TimeAndChallenges({ draft, onChange }: QuestionProps) {
           {words.hoursTitle}
         </h2>
         <ChoiceList
+          isOnlyGroup
           labelledBy="hours-a-day"
           options={timeCommitments}
           chosen={draft.timeCommitment}

@@ -64,3 +64,9 @@ it('knows what is said of a file', () => {
   expect(said).toHaveLength(5)
   expect(said.filter((sentence) => say(sentence) === sentence)).toEqual([])
 })
+
+it.each([
+  ['45 minutes', '45 dakika'],
+  ['2.5 hours', '2,5 saat'],
+  ['1 hour 15 minutes', '1 saat 15 dakika'],
+])('%s a day is %s', (english, turkish) => expect(say(english)).toBe(turkish))

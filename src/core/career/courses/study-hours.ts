@@ -47,10 +47,13 @@ export function weeksFor(hours: number, hoursPerDay: number): number {
   return hours / hoursPerWeek(hoursPerDay)
 }
 
-/** '45 minutes', '1 hour', '2.5 hours'. */
+/** '45 minutes', '1 hour', '1 hour 15 minutes', '2.5 hours'. */
 export function hoursADayText(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`
-  return hours === 1 ? '1 hour' : `${hours} hours`
+  const minutes = Math.round(hours * 60)
+  if (minutes < 60) return `${minutes} minutes`
+  const whole = minutes % 30 === 0 ? minutes / 60 : Math.floor(minutes / 60)
+  const rest = minutes - whole * 60
+  return `${whole} ${whole === 1 ? 'hour' : 'hours'}${rest > 0 ? ` ${rest} minutes` : ''}`
 }
 
 /** Study that lies ahead on the person's route: courses, and the practice (checks included) that goes with them. */

@@ -23,7 +23,9 @@ describe('words of the plan', () => {
   it.each([
     [0.25, '15 minutes'],
     [1, '1 hour'],
+    [1.25, '1 hour 15 minutes'],
     [1.5, '1.5 hours'],
+    [2.75, '2 hours 45 minutes'],
   ])('%d a day is %s', (hours, text) => expect(hoursADayText(hours)).toBe(text))
 
   it.each([

@@ -38,7 +38,7 @@ export const reveal = {
   },
   step: 'First step',
   stepHours: (title: string, course: number, practice: number, aWeek: number, weeks: number) =>
-    `${title}, ${hours(course)}${practice > 0 ? ` and ${hours(practice)} of practice` : ''}${weeks > 1 ? `: ${number(weeks)} weeks at ${hours(aWeek)} a week` : ''}`,
+    `${title}, ${hours(course)}${practice > 0 ? ` and ${hours(practice)} of practice` : ''}${weeks > 1 ? `: ${number(weeks)} weeks at ${number(aWeek)} h a week` : ''}`,
   apply: 'Compare a job ad with your skills',
   prove: 'Prove a skill with a check',
   check: (count: number, names: readonly string[]) =>

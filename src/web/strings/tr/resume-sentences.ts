@@ -33,7 +33,10 @@ export const resumeSentences: Catalogue['messages']['patterns'] = [
     (interim, title) => `${named(interim)} rolü bunu istemez; karşılığını sonra, ${named(title)} rolünde verir.`,
   ],
   [/^Closes no gap for (.+) either\.$/, (title) => `${named(title)} rolünde de bir eksiğini gidermez.`],
-  [/^(\d+(?:\.\d+)?) hours?$/, (hours = '') => `${hours.replace('.', ',')} saat`],
+  [
+    /^(\d+(?:\.\d+)?) hours?(?: (\d+) minutes)?$/,
+    (hours = '', minutes = '') => `${hours.replace('.', ',')} saat${minutes ? ` ${minutes} dakika` : ''}`,
+  ],
   [/^(\d+) minutes$/, (minutes) => `${minutes} dakika`],
   [
     /^\$([\d,]+) - \$([\d,]+)$/,

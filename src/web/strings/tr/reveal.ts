@@ -34,7 +34,7 @@ export const reveal: Catalogue['reveal'] = {
   },
   step: 'İlk adım',
   stepHours: (title, course, practice, aWeek, weeks) =>
-    `${title}, ${hours(course)}${practice > 0 ? ` ve ${hours(practice)} alıştırma` : ''}${weeks > 1 ? `: haftada ${hours(aWeek)} ile ${number(weeks)} hafta` : ''}`,
+    `${title}, ${hours(course)}${practice > 0 ? ` ve ${hours(practice)} alıştırma` : ''}${weeks > 1 ? `: haftada ${number(aWeek)} saat ile ${number(weeks)} hafta` : ''}`,
   apply: 'Bir iş ilanını becerilerinle karşılaştır',
   prove: 'Bir beceriyi testle kanıtla',
   check: (count, names) =>

@@ -13,7 +13,7 @@ it('all advice on a route that takes too long is told in Turkish', () => {
     week,
     percent: 61,
   })
-  const told = [0.25, 1, 1.5, 3, 12].flatMap((hoursPerDay) =>
+  const told = [0.25, 1, 1.25, 1.5, 3, 12].flatMap((hoursPerDay) =>
     [40, 400, 4_000, 40_000].flatMap((hours) =>
       [1, 2, 7].flatMap((interims) => {
         const roles = ['Data Annotator', 'IT Support', 'Tester', 'Junior Developer', 'Analyst', 'Clerk', 'Operator']

@@ -2,14 +2,14 @@ import type { Catalogue } from '../catalogue.ts'
 import { named, namedList } from './names.ts'
 import { stepTitle } from './step-title.ts'
 
-/** '1.5 hours', '45 minutes'. */
-const TIME = String.raw`[\d.]{1,6} (?:hours?|minutes)`
+/** '1.5 hours', '45 minutes', '1 hour 15 minutes'. */
+const TIME = String.raw`[\d.]{1,6} (?:hours?(?: \d{1,2} minutes)?|minutes)`
 const WEEKS = String.raw`\d{1,6} weeks?`
 
 const time = (text = '') =>
   text
     .replace('.', ',')
-    .replace(/ hours?$/, ' saat')
+    .replace(/ hours?\b/, ' saat')
     .replace(/ minutes$/, ' dakika')
 const weeks = (text = '') => text.replace(/ weeks?$/, ' hafta')
 
