@@ -10,7 +10,7 @@ import { SharePictureButton } from '../share/share-picture-button.tsx'
 import { Contours } from '../ui/contours.tsx'
 import { Link } from '../ui/link.tsx'
 import type { TrailStop } from '../ui/trail/place-trail.ts'
-import { REVEAL, TODAY } from '../ui/trail/trail-shapes.ts'
+import { REVEAL, TODAY, under } from '../ui/trail/trail-shapes.ts'
 import { TrailMap, type TrailLayout } from '../ui/trail/trail-map.tsx'
 import { DashboardBar, type Saving } from './dashboard-bar.tsx'
 import { DoubtChips } from './doubt-chips.tsx'
@@ -19,6 +19,7 @@ import type { ResultFacts } from './result-facts.ts'
 
 /** Room for the heading over the map. */
 const HEAD = 190
+const NARROW_HEAD = 160
 const MOST_GAPS = 3
 const MOST_NAMES = 2
 
@@ -189,8 +190,8 @@ function stopsOf({ dream, interim, skills, gaps: todo, strongest, steps }: Caree
   return [...held, here, ...gaps.slice(0, 2), ...role, ...gaps.slice(2), goal]
 }
 
-function layoutOf({ width }: { width: number; height: number }): TrailLayout {
+function layoutOf({ width, height }: { width: number; height: number }): TrailLayout {
   const head = { left: 0, top: 0, right: width < 640 ? width : 600, bottom: HEAD }
   if (width >= 900) return { shape: TODAY, taken: [head] }
-  return { shape: REVEAL, taken: [{ ...head, bottom: 160 }] }
+  return { shape: under(REVEAL, NARROW_HEAD, height), taken: [{ ...head, bottom: NARROW_HEAD }] }
 }

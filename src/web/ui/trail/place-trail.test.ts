@@ -1,8 +1,10 @@
+import { turkishName } from '#core/career/catalogue/turkish-names.ts'
 import { must } from '#core/must.ts'
+import { fullCatalogue } from '#test/support/full-catalogue.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlap, placeTrail, type TrailStop } from './place-trail.ts'
-import { over, REVEAL, STRIP, TODAY } from './trail-shapes.ts'
+import { over, REVEAL, STRIP, TODAY, under } from './trail-shapes.ts'
 
 const stop = fc.record({
   kind: fc.constantFrom<TrailStop['kind']>('done', 'todo', 'role'),
@@ -53,6 +55,30 @@ describe('placeTrail', () => {
     ]
     const { labels } = placeTrail(stops, 0.4, REVEAL, { width: 390, height: 500 }, [], 2)
     expect(labels.map(({ id }) => id)).toEqual(['here', 'goal'])
+  })
+
+  it('names the goal under a heading of three lines on every phone', () => {
+    const titles = fullCatalogue.dreamRoles.flatMap(({ title }) => [title, turkishName(title)])
+    const unnamed = titles.flatMap((title) =>
+      [320, 360, 390, 412, 600, 640].flatMap((width) =>
+        [0.22, 0.4, 0.6].flatMap((walked) => {
+          const stops: TrailStop[] = [
+            { id: 'held', kind: 'done', label: 'Figma' },
+            { id: 'here', kind: 'here', label: 'You are here · 23%' },
+            { id: 'a', kind: 'todo', label: 'Visual Design' },
+            { id: 'b', kind: 'todo', label: 'Typography' },
+            { id: 'role', kind: 'role', label: 'Graphic / Visual Designer · 13%' },
+            { id: 'c', kind: 'todo', label: 'Interaction Design' },
+            { id: 'goal', kind: 'goal', label: title },
+          ]
+          const head = { left: 0, top: 0, right: Math.min(width, 600), bottom: 160 }
+          const shape = under(REVEAL, head.bottom, 384)
+          const { labels } = placeTrail(stops, walked, shape, { width, height: 384 }, [head])
+          return labels.some(({ kind }) => kind === 'goal') ? [] : [`${title} ${width} ${walked}`]
+        }),
+      ),
+    )
+    expect(unnamed).toEqual([])
   })
 
   it('puts done stops behind one, the others ahead in their order, and the goal at the end of the line', () => {

@@ -48,6 +48,17 @@ export const REVEAL: Shape = [
   [0.86, 0.42],
 ]
 
+/** A label and its distance from its stop. */
+const LABEL_ROOM = 52
+
+/** The same line with its end so far under a heading that the name of the goal finds room between them. */
+export function under(shape: Shape, heading: number, height: number): Shape {
+  const ys = shape.map(([, y]) => y)
+  const [first, last] = [Math.max(...ys), Math.min(...ys)]
+  const end = Math.max(last, (heading + LABEL_ROOM) / height)
+  return shape.map(([x, y]) => [x, first - ((first - y) * (first - end)) / (first - last)])
+}
+
 /** A stone is half as tall, and the line bends a little below its points. */
 const STONE_ROOM = 24
 /** The line has this far to climb before what it goes over begins. */
