@@ -54,6 +54,15 @@ it('it is no longer told once more than skills is written in', async () => {
   expect(screen.queryByRole('region', { name: resumeReview.none.build })).toBeNull()
 })
 
+it('who never gave a file is told of none', async () => {
+  await settle()
+  await open('/resume')
+  expect(await screen.findByText(resumeReview.files.noneLeft)).toBeTruthy()
+  expect(screen.queryByText(resumeReview.files.none)).toBeNull()
+  expect(screen.getByText(resumeReview.deletion.textByHand)).toBeTruthy()
+  expect(screen.queryByText(resumeReview.deletion.text)).toBeNull()
+})
+
 it('the check says what to do with facts that were typed in', async () => {
   const person = await settle()
   await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, education: [SCHOOL] } } })

@@ -28,6 +28,7 @@ export function DeleteResume({
   onDeleted: () => void
 }) {
   const words = useStrings('resumeReview').deletion
+  const isByHand = resume.status === 'manual'
   // the one that was asked about, whatever came since
   const [asked, ask] = useState<SavedResume>()
   const [alsoFacts, setAlsoFacts] = useState(false)
@@ -56,13 +57,13 @@ export function DeleteResume({
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 px-1">
-      <p className="max-w-md text-ink-2">{words.text}</p>
+      <p className="max-w-md text-ink-2">{isByHand ? words.textByHand : words.text}</p>
       <Button variant="danger" onClick={() => ask(resume)}>
         {words.open}
       </Button>
       <Dialog
         title={words.title}
-        description={words.warning}
+        description={isByHand ? words.warningByHand : words.warning}
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => ask(isOpen ? resume : undefined)}
         footer={

@@ -16,15 +16,15 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { saveBlob } from './save-blob.ts'
 
-/** The uploaded files: which are kept, and whether any are. */
-export function FileKeeping({ hasResume }: { hasResume: boolean }) {
+/** The uploaded files: which are kept, and whether any are. `wasRead`: the resume came from one. */
+export function FileKeeping({ wasRead }: { wasRead: boolean }) {
   const words = useStrings('resumeReview').files
   const kept = useQuery(queryOf(getKeptFiles))
   return (
     <Card aria-labelledby="files-title">
       <CardHeader id="files-title" title={words.title} note={words.note} />
       {kept.data ? (
-        <Kept kept={kept.data} hasResume={hasResume} />
+        <Kept kept={kept.data} wasRead={wasRead} />
       ) : kept.isError ? (
         <ErrorState message={messageOf(kept.error)} onRetry={() => void kept.refetch()} isRetrying={kept.isFetching} />
       ) : (
@@ -36,7 +36,7 @@ export function FileKeeping({ hasResume }: { hasResume: boolean }) {
   )
 }
 
-function Kept({ kept, hasResume }: { kept: KeptFiles; hasResume: boolean }) {
+function Kept({ kept, wasRead }: { kept: KeptFiles; wasRead: boolean }) {
   const words = useStrings('resumeReview').files
   const [asked, setAsked] = useState(false)
   const changed = async (files: KeptFiles) => {
@@ -94,7 +94,7 @@ function Kept({ kept, hasResume }: { kept: KeptFiles; hasResume: boolean }) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">{hasResume ? words.none : words.noneLeft}</p>
+        <p className="text-ink-2">{wasRead ? words.none : words.noneLeft}</p>
       )}
       <Checkbox
         label={

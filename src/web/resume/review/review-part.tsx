@@ -85,7 +85,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
         >
           {resumeReview.none.text}
         </EmptyState>
-        <FileKeeping hasResume={false} />
+        <FileKeeping wasRead={false} />
       </div>
     )
   }
@@ -100,7 +100,7 @@ function ReviewOf({ person, isShown }: { person: UserInfo; isShown: boolean }) {
       {latest.data ? (
         <div className="wrap grid gap-6 pb-16 lg:grid-cols-2">
           <TakeAlong name={latest.data.facts.basics.name} isDraft={latest.data.status === 'draft'} />
-          <FileKeeping hasResume />
+          <FileKeeping wasRead={latest.data.status !== 'manual'} />
           <div className="lg:col-span-2">
             <DeleteResume
               userId={person.user_id}

@@ -25,7 +25,7 @@ export const resumeReview = {
     heading: 'Your resume',
     draftHeading: 'Check what we read',
     status: { draft: 'Draft', confirmed: 'Confirmed', manual: 'Entered by hand' },
-    point: 'Point at a fact to see where it stands in your document.',
+    point: 'Point at a fact, or press the place named beside it, to see where it stands in your document.',
     lead: 'Change what is wrong, add what is missing, then confirm: courses and matches follow.',
     upload: 'Upload a resume',
     uploadOther: 'Upload another resume',
@@ -115,10 +115,13 @@ export const resumeReview = {
   },
   deletion: {
     text: 'Deletes this resume, its file and the skills it showed. Your courses are chosen again.',
+    textByHand: 'Deletes what you entered here and the skills it showed. Your courses are chosen again.',
     open: 'Delete this resume',
     title: 'Delete this resume?',
     warning:
       'Its file, what was read from it and your corrections go, and your courses are chosen again. If you uploaded another one before, that one counts again. A public link to your plan goes on and shows what is left. This cannot be undone.',
+    warningByHand:
+      'What you entered here goes, and your courses are chosen again. If you had another one before, that one counts again. A public link to your plan goes on and shows what is left. This cannot be undone.',
     facts: 'Delete the facts that came from it as well',
     factsText:
       'Your documents are made of them: name and contact, jobs, schools, skills. What you changed or added there stays. Without this all of them stay under Documents.',

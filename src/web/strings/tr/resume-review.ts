@@ -25,7 +25,7 @@ export const resumeReview: Catalogue['resumeReview'] = {
     heading: 'Özgeçmişin',
     draftHeading: 'Okuduklarımızı kontrol et',
     status: { draft: 'Taslak', confirmed: 'Onaylandı', manual: 'Elle girildi' },
-    point: 'Bir bilginin belgende nerede durduğunu görmek için üzerine gel.',
+    point: 'Bir bilginin belgende nerede durduğunu görmek için üzerine gel ya da yanında yazan yere bas.',
     lead: 'Yanlış olanı değiştir, eksiği ekle, sonra onayla: kurslar ve uygunluk buna göre değişir.',
     upload: 'Özgeçmiş yükle',
     uploadOther: 'Başka bir özgeçmiş yükle',
@@ -111,10 +111,13 @@ export const resumeReview: Catalogue['resumeReview'] = {
   },
   deletion: {
     text: 'Bu özgeçmişi, dosyasını ve gösterdiği becerileri siler. Kursların yeniden seçilir.',
+    textByHand: 'Burada yazdıklarını ve gösterdikleri becerileri siler. Kursların yeniden seçilir.',
     open: 'Bu özgeçmişi sil',
     title: 'Bu özgeçmiş silinsin mi?',
     warning:
       'Dosyası, ondan okunanlar ve düzeltmelerin gider; kursların yeniden seçilir. Daha önce başka bir tane yüklediysen yeniden o geçerli olur. Planının herkese açık bağlantısı çalışmaya devam eder ve kalanı gösterir. Bu geri alınamaz.',
+    warningByHand:
+      'Burada yazdıkların gider; kursların yeniden seçilir. Daha önce başka bir özgeçmişin varsa yeniden o geçerli olur. Planının herkese açık bağlantısı çalışmaya devam eder ve kalanı gösterir. Bu geri alınamaz.',
     facts: 'Ondan gelen bilgileri de sil',
     factsText:
       'Belgelerin bunlardan oluşur: ad ve iletişim, işler, okullar, beceriler. Orada değiştirdiklerin ve eklediklerin kalır. Bunu seçmezsen hepsi Belgeler altında kalır.',
