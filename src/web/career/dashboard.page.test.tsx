@@ -35,6 +35,19 @@ it('without game elements no streak and no points are shown', async () => {
   expect(screen.queryAllByRole('button', { name: /^Streak/ })).toEqual([])
 })
 
+it('what is hardly shown is not called missing, and no job the nearest beside one that comes sooner', async () => {
+  const skills = ['Go', 'Java', 'Docker', 'Kubernetes', 'Terraform', 'AWS', 'Back-End Development', 'Ansible']
+  const person = await settle({ dreamRole: 'Cloud Engineer', skills })
+  const [named, other] = must(await person.api.call(getSummary)).cards
+  expect(must(other).missingMusts).toContain('Cloud Computing')
+  expect(must(must(other).date) < must(must(named).date)).toBe(true)
+  await open('/dashboard')
+  const card = within(await screen.findByRole('region', { name: must(named).title }))
+  expect(card.getByText(words.interim.leadsFurthest)).toBeTruthy()
+  expect(screen.queryByText(words.interim.nearest)).toBeNull()
+  expect(screen.getByText(/^1 of 5 must-haves, to learn or show: Cloud Computing, Linux and 2 more$/)).toBeTruthy()
+})
+
 it('no courses is said in as many words', async () => {
   const person = await settle()
   app.answers.set(/\/learning-path$/, [])

@@ -17,7 +17,7 @@ export function standingLine(
   return taught === null ? words.beyondCourses : words.taught(taught)
 }
 
-/** '4 of 5 must-haves, missing: Responsive Design'. */
+/** '4 of 5 must-haves, to learn or show: Responsive Design'. */
 export function mustsLine({ musts, mustsHeld, missingMusts, isInReach, percent }: RoleStanding, words: Words): string {
   if (missingMusts.length > 0) return words.musts(mustsHeld, musts, missingMusts)
   return isInReach ? words.allMusts : words.untilProven(percent)

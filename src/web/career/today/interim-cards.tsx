@@ -16,6 +16,10 @@ export function InterimCards({ summary }: { summary: CareerSummary }) {
   return summary.cards.map((standing) => <InterimCard key={standing.roleId} standing={standing} summary={summary} />)
 }
 
+/** The role to name may come a little after another that does less for the dream role: 'nearest' would be wrong beside both days. */
+const isLater = ({ date }: RoleStanding, others: readonly RoleStanding[]) =>
+  date !== null && others.some((other) => other.date !== null && other.date < date)
+
 function InterimCard({ standing, summary }: { standing: RoleStanding; summary: CareerSummary }) {
   const words = useStrings('dashboard').interim
   const say = useSay()
@@ -23,14 +27,16 @@ function InterimCard({ standing, summary }: { standing: RoleStanding; summary: C
   const role = useStrings('role')
   const titleId = `interim-${standing.roleId}`
   const isOnRoute = summary.route.via?.roleId === standing.roleId
-  const isNearest = !isOnRoute && summary.interim?.roleId === standing.roleId
+  const isNamed = !isOnRoute && summary.interim?.roleId === standing.roleId
   return (
     <Card aria-labelledby={titleId} className="relative flex h-full flex-col max-md:py-4">
       <p className="flex flex-wrap gap-1.5">
         <span className="sr-only">{words.recommended}</span>
         {isOnRoute ? <Chip tone="brand">{words.onRoute}</Chip> : null}
-        {isNearest ? <Chip tone="brand">{words.nearest}</Chip> : null}
-        {!isOnRoute && !isNearest ? <Chip className="max-md:sr-only">{words.alsoNear}</Chip> : null}
+        {isNamed ? (
+          <Chip tone="brand">{isLater(standing, summary.cards) ? words.leadsFurthest : words.nearest}</Chip>
+        ) : null}
+        {!isOnRoute && !isNamed ? <Chip className="max-md:sr-only">{words.alsoNear}</Chip> : null}
         <Chip
           tone={standing.isInReach || standing.proofs.length > 0 ? 'green' : 'neutral'}
           className="max-w-full whitespace-normal"

@@ -187,6 +187,7 @@ export const dashboard = {
     recommended: 'Recommended interim role',
     onRoute: 'On your route',
     nearest: 'Nearest',
+    leadsFurthest: 'Leads furthest',
     alsoNear: 'Another option',
     nearestIs: (role: string) => `Nearest interim role: ${role}`,
     pay: (range: string) => `${range} a year in the United States`,

@@ -41,7 +41,7 @@ export const role = {
     beyondCourses: 'Beyond your courses',
     allMusts: 'All must-haves',
     musts: (held: number, all: number, missing: readonly string[]) =>
-      `${number(held)} of ${number(all)} must-haves, missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` and ${number(missing.length - 2)} more` : ''}`,
+      `${number(held)} of ${number(all)} must-haves, to learn or show: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ` and ${number(missing.length - 2)} more` : ''}`,
   },
   searchOn: (role: string, board: string) => `Search ${role} on ${board} (opens in a new tab)`,
 } as const

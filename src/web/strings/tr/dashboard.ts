@@ -181,6 +181,7 @@ export const dashboard: Catalogue['dashboard'] = {
     recommended: 'Önerilen ara rol',
     onRoute: 'Yolunda',
     nearest: 'En yakın',
+    leadsFurthest: 'En ileri götüren',
     alsoNear: 'Başka bir seçenek',
     nearestIs: (role) => `En yakın ara rol: ${named(role)}`,
     pay: (range) => `ABD’de yılda ${range}`,

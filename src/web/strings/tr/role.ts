@@ -39,7 +39,7 @@ export const role: Catalogue['role'] = {
     beyondCourses: 'Kurslarının ötesinde',
     allMusts: 'Bütün zorunlular tamam',
     musts: (held, all, missing) =>
-      `${number(all)} zorunludan ${number(held)} tanesi tamam, eksik: ${missing.slice(0, 2).map(named).join(', ')}${missing.length > 2 ? ` ve ${number(missing.length - 2)} tane daha` : ''}`,
+      `${number(all)} zorunludan ${number(held)} tanesi tamam, öğrenilecek ya da gösterilecek: ${missing.slice(0, 2).map(named).join(', ')}${missing.length > 2 ? ` ve ${number(missing.length - 2)} tane daha` : ''}`,
   },
   searchOn: (role, board) => `${board} sitesinde ${named(role)} ara (yeni sekmede açılır)`,
 }
