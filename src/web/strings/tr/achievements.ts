@@ -48,7 +48,7 @@ export const achievements: Catalogue['achievements'] = {
       streak365: '365 günlük seri',
       studyLogged: 'Çalışma işlendi',
       questionPractised: 'Soru çalışıldı',
-      challengeCompleted: 'Görev tamamlandı',
+      challengeCompleted: 'Yarışma tamamlandı',
       courseCompleted: 'Kurs bitirildi',
       skillCheckPassed: 'Beceri testi geçildi',
       skillMaster: 'Beceri ustası',

@@ -29,7 +29,9 @@ export const streak: Catalogue['streak'] = {
       : `${held} dondurma hakkın hazır: kaçırdığın bir günü kendiliğinden kapatır.`,
   dayEnds: (hours, minutes) => `Günün gece yarısı bitiyor, ${timeLeft(hours, minutes)} sonra`,
   zone: (place, zone) =>
-    place === zone ? `Günler ${place} saatine göre sayılır.` : `Günler ${place} saatine göre sayılır (${zone}).`,
+    place === zone
+      ? `Günler ${place} saatine göre sayılır.`
+      : `Günler ${place.replace(/^Istanbul$/, 'İstanbul')} saatine göre sayılır (${zone}).`,
   elsewhere: {
     label: 'Bu tarayıcının saat dilimi',
     question: (here, account) =>
