@@ -89,6 +89,10 @@ it.each([
   ['python power bi sql zzqx', ['Python', 'Power BI', 'SQL'], ['zzqx']],
   ['Photoshop figma css', ['Adobe Photoshop', 'Figma', 'CSS'], []],
   ['machine learning', ['Machine Learning'], []],
+  ['ileri Excel, çok iyi PowerPoint, hemşirelik', ['Microsoft Excel', 'Microsoft PowerPoint'], ['hemşirelik']],
+  ['iyi derecede Excel', ['Microsoft Excel'], []],
+  ['basic Excel; no Excel', ['Microsoft Excel'], ['no Excel']],
+  ['never used Excel', [], []],
   ['I hate Kotlin and I have never used Docker', [], []],
   ['Ich hasse Kotlin', [], []],
   ['Docker’dan nefret ediyorum', [], []],
@@ -98,14 +102,18 @@ it.each([
   expect([found.named.toSorted(), found.unknown]).toEqual([known.toSorted(), unknown])
 })
 
-it.each(['I want to learn SQL', 'a bit of SQL', 'SQL temelleri', 'currently learning SQL', 'SQL hiç kullanmadım'])(
-  'holds nothing by %j',
-  (text) => {
-    const role = must(catalogue.dreamRoles.find(({ title }) => title === 'Data Scientist'))
-    const [held, said] = ['SQL', text].map((words) => mapOfText(catalogue, role, words, NOW).map)
-    expect([said?.held, must(said).percent < must(held).percent]).toEqual([[], true])
-  },
-)
+it.each([
+  'I want to learn SQL',
+  'a bit of SQL',
+  'biraz SQL',
+  'SQL temelleri',
+  'currently learning SQL',
+  'SQL hiç kullanmadım',
+])('holds nothing by %j', (text) => {
+  const role = must(catalogue.dreamRoles.find(({ title }) => title === 'Data Scientist'))
+  const [held, said] = ['SQL', text].map((words) => mapOfText(catalogue, role, words, NOW).map)
+  expect([said?.held, must(said).percent < must(held).percent]).toEqual([[], true])
+})
 
 it('counts as checked the parts with a passed check, and none for a list of words', () => {
   const dreamRole = must(catalogue.dreamRoles.find(({ title }) => title === 'Data Scientist'))

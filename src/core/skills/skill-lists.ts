@@ -22,7 +22,7 @@ const AMOUNT =
   /(?:(?<!\s)\s+)?(?:[-–—:(]\s*)?(?:\d{1,2}\+?\s*(?:years?|yrs?|jahre|ans|años|anos|lat|yıl)|\d{1,3}\s?%|[●○■□★☆]{2,})\)?$/iu
 /** 'basic Linux', 'a bit of PostgreSQL', 'notions de C': how well, in front of what. */
 const HOW_WELL =
-  /^(?:(?:an? )?(?:very |really )?(?:algo|etwas|biraz|um pouco|un po['’]?|un peu|een beetje|trochę|basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|iyi|conoscenze?)(?: (?:básicos|básicas|de base|of|de|in|en|di|em|düzey|düzeyde|seviye))* ?)+(?:d['’])?(?=\S)/iu
+  /^(?:(?:an? )?(?:very |really |çok )?(?:algo|etwas|biraz|um pouco|un po['’]?|un peu|een beetje|trochę|basics?|advanced|intermediate|beginner|good|strong|solid|some|little|bit|working knowledge|notions?|bases|connaissances?|conocimientos?|nociones|conhecimentos?|no[cç][oõ]es|grundkenntnisse|kenntnisse|podstawy|temel|orta|ileri|gelişmiş|iyi|conoscenze?)(?: (?:(?:düzey|seviye|derece)(?:de)?|básicos|básicas|de base|of|de|in|en|di|em))* ?)+(?:d['’])?(?=\S)/iu
 /** 'Python for data logging', 'PowerShell (basic scripts)': what it was used for stands behind it. */
 const USED_FOR = /^ ?(?:\(|(?:for|für|pour|para|per|için|do)\s)/iu
 /** 'Linux on old laptops' */
@@ -42,6 +42,9 @@ export const isLevelled = (text: string): boolean => text.endsWith(')') && text.
 /** A level that says how little it is stays with the skill: 'Docker (basic)'. */
 const LITTLE =
   /(?:\s*[-–—:(]\s*|\s+)(beginner|basics?|novice|grundkenntnisse|grundlagen|basiskenntnisse|anfänger|débutante?|notions|básico|podstawowy|podstawy|başlangıç|temel)(?:\s*\))?$/iu
+
+/** Whether an item says that its skill is known only a little. */
+export const saysLittle = (item: string): boolean => LITTLE.test(item)
 
 /** In front of it: 'basic Linux'. */
 const LITTLE_OF = /(?<!\p{L})(beginner|basics?|grundkenntnisse|notions|nociones|noções|podstawy|temel)(?!\p{L})/iu

@@ -1,7 +1,8 @@
 import { findSkill, type Catalogue } from '#core/career/catalogue/catalogue.ts'
 import type { Skill } from '#core/career/catalogue/catalogue-types.ts'
 import type { EvidencePlace } from '#core/career/skills/evidence.ts'
-import { mentionsIn } from '#core/career/catalogue/spot-skills.ts'
+import { mentionsIn, skillTermsOf } from '#core/career/catalogue/spot-skills.ts'
+import { saysLittle, skillsOfItem } from '#core/skills/skill-lists.ts'
 import { isSmallWord } from '#core/text/language.ts'
 
 /** A skill that a short text names, and how much that says. */
@@ -22,8 +23,8 @@ export function namedInText(catalogue: Catalogue, text: string): NamedSkill[] {
   const rest = lines.filter((line) => !STUDIES.test(line)).join('\n')
   const said = [...spokenOf(catalogue, rest), ...studies.flatMap((line) => spokenOf(catalogue, line).filter(isTrade))]
   const spoken = new Map(said.map((one) => [one.skill.id, one]))
-  const listed = partsOf(catalogue, rest).flatMap((part) => findSkill(catalogue, part) ?? [])
-  const named = new Map<string, Spoken>(listed.map((skill) => [skill.id, { skill, place: 'list' }]))
+  const listed = partsOf(catalogue, rest).flatMap((part) => listedIn(catalogue, part))
+  const named = new Map<string, Spoken>(listed.map((one) => [one.skill.id, one]))
   for (const [id, one] of spoken) named.set(id, one)
   return [...named.values()].flatMap(({ skill, place }) => (place === null ? [] : [{ skill, place }]))
 }
@@ -32,12 +33,23 @@ export function namedInText(catalogue: Catalogue, text: string): NamedSkill[] {
 export function unknownInText(catalogue: Catalogue, text: string): string[] {
   const parts = partsOf(catalogue, text)
   if (parts.some((part) => part.split(/\s+/).length > LONGEST_PART)) return []
-  const isKnown = (part: string) => findSkill(catalogue, part) !== null || mentionsIn(catalogue, part).length > 0
+  const isKnown = (part: string) => listedIn(catalogue, part).length > 0 || mentionsIn(catalogue, part).length > 0
   return [...new Set(parts.filter((part) => !isKnown(part)))].slice(0, MOST_UNKNOWN)
 }
 
 type Spoken = { skill: Skill; place: EvidencePlace | null }
 const isTrade = ({ skill }: Spoken) => skill.category !== 'soft'
+
+/** What one part of a list names, as in a resume's list: 'R', 'advanced Excel', 'temel SQL'. */
+function listedIn(catalogue: Catalogue, part: string): NamedSkill[] {
+  const whole = findSkill(catalogue, part)
+  if (whole) return [{ skill: whole, place: 'list' }]
+  if (part.split(/\s+/).length > LONGEST_PART) return []
+  return skillsOfItem(part, skillTermsOf(catalogue)).flatMap(({ id, text }) => {
+    const skill = id === null ? undefined : catalogue.skills.get(id)
+    return skill ? [{ skill, place: saysLittle(text) ? ('slight' as const) : ('list' as const) }] : []
+  })
+}
 
 /** Named in running text; `place` null: denied, or somebody else's. What is said of it first counts. */
 function spokenOf(catalogue: Catalogue, text: string): Spoken[] {
