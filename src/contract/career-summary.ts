@@ -67,7 +67,7 @@ export const careerSummarySchema = z
     today: localDate,
     dream: roleStandingSchema,
     skills: z.object({ held: z.int(), all: z.int() }),
-    /** Of the skills the dream role asks for, those that count most by now. */
+    /** What shows the heaviest of the parts that are held. */
     strongest: z.array(z.string()),
     interim: roleStandingSchema.nullable(),
     cards: z.array(roleStandingSchema),

@@ -58,6 +58,11 @@ it('names as many skills as it counts, and counts what the summary counts, for 3
       const map = openMapOf(catalogue, situation, summary)
       expect(map.skills).toEqual(summary.skills)
       expectNamesToBeCounted(map)
+      const heldSkills = topicsOf(dreamRole)
+        .filter(({ name }) => map.held.includes(name))
+        .flatMap(({ name, any }) => [name, ...any.map(({ skill }) => skillName(catalogue, skill))])
+      expect(summary.strongest.length).toBeLessThanOrEqual(summary.skills.held)
+      expect(heldSkills).toEqual(expect.arrayContaining(summary.strongest))
       // the owner's own page names the same gap first
       expect(map.gaps[0]?.name).toBe(summary.firstGap?.name)
       // nothing is proven but by a check

@@ -11,6 +11,7 @@ import { planRoutes, type RoutePlan } from '#core/career/routes/plan-route.ts'
 import { SHOWN_INTERIM_ROLES, type Timeframe } from '#core/career/questionnaire.ts'
 import { isInReach } from '#core/career/match/in-reach.ts'
 import { heldWeight, matchRole, type SkillMatch } from '#core/career/match/role-match.ts'
+import { namesOfHeld } from '#core/career/match/match-reasons.ts'
 import { skillsHeld, topMoves, weaklyShown, type Gap, type Move, type OpenGap } from '#core/career/match/match-moves.ts'
 import { isNoStep, readyByPay, steppingStones, stonesByNearness } from '#core/career/routes/stepping-stones.ts'
 import { withPaidWay } from '#core/career/routes/route-advice.ts'
@@ -59,7 +60,7 @@ export type CareerSummary = {
   dream: RoleStanding
   /** Parts of the dream role that are mostly there, of all. */
   skills: { held: number; all: number }
-  /** Of the skills it asks for, those that count most by now. */
+  /** What shows the heaviest of the parts that `skills` counts as held. */
   strongest: string[]
   /** The paid job to name: that of the route taken, else the nearest; null where none is needed or left. */
   interim: RoleStanding | null
@@ -102,6 +103,7 @@ export type CareerSummary = {
 }
 
 const MOST_CARDS = 2
+const MOST_NAMES = 3
 const MOST_MOVES = 5
 
 /** The summary with the routes it is taken from; the first route is the person's own. */
@@ -130,7 +132,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     today: situation.today,
     dream,
     skills: skillsHeld(match),
-    strongest: mostCounted(match.have),
+    strongest: namesOfHeld(catalogue, dreamRole, states).slice(0, MOST_NAMES),
     interim: cards[0] ?? null,
     cards,
     openToday: interimRoles
@@ -216,13 +218,6 @@ const hoursLeft = ({ isInReach, proofs, hoursAway }: RoleStanding) =>
 function openOf(roles: readonly Role[], standing: (role: Role) => RoleStanding) {
   const open = roles.find((role) => standing(role).isInReach)
   return open ? { roleId: open.id, title: open.title } : null
-}
-
-const MOST_NAMES = 3
-
-function mostCounted(have: readonly SkillMatch[]): string[] {
-  const counted = have.toSorted((a, b) => b.weight * b.strength - a.weight * a.strength)
-  return counted.slice(0, MOST_NAMES).map(({ name }) => name)
 }
 
 /** What the dream role must or should have before what is nice to have and what a role on the way asks for. */

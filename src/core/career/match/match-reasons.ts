@@ -8,6 +8,7 @@ import { isMet, MOSTLY_THERE } from '#core/career/match/requirements.ts'
 import { fitOf } from '#core/career/match/role-fit.ts'
 import type { TopicFit } from '#core/career/skills/role-fit-types.ts'
 import { strengthIn, type SkillStates } from '#core/career/skills/skill-state.ts'
+import { must } from '#core/must.ts'
 
 /**
  * One part of the number: a topic of the role, its share of the whole, how far it counts, 0 to 100, and why. `isHeld` is what the person
@@ -54,6 +55,20 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
     work,
     senior: fit.senior,
   }
+}
+
+/** What shows the parts that are held, the heaviest first: the skill that a person would name, or the part where work shows it. */
+export function namesOfHeld(catalogue: Catalogue, role: AskedRole, states: SkillStates): string[] {
+  const fit = fitOf(role, states)
+  const reasons = reasonsOf(catalogue, role, states).topics
+  const names = fit.topics
+    .map((one, at) => ({ one, reason: must(reasons[at]) }))
+    .filter(({ reason }) => reason.isHeld)
+    .sort((a, b) => b.reason.share - a.reason.share)
+    .map(({ one: { topic, shown, by, sure }, reason }) =>
+      by === null || sure > shown ? reason.topic : skillName(catalogue, mostUsed(topic, shown, by, states)),
+    )
+  return [...new Set(names)]
 }
 
 const lacksItsMust = (
