@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { updateProfile } from '#contract/account.ts'
 import { getSummary } from '#contract/career-summary.ts'
+import { liesOnTheWay } from '#core/career/match/reach.ts'
 import { getLearningPath, removeFromLearningPath } from '#contract/learning-path.ts'
 import { dashboard as words } from '../strings/en/dashboard.ts'
 import { learningPath as pathWords } from '../strings/en/learning-path.ts'
@@ -11,6 +12,7 @@ import type { Person } from '#test/support/person.ts'
 
 const { app, settle, open } = useApp()
 
+const CLOUD = ['Go', 'Java', 'Docker', 'Kubernetes', 'Terraform', 'AWS', 'Back-End Development', 'Ansible']
 const dreamBar = () => screen.findByRole('progressbar', { name: 'Dream role: Software Developer' })
 
 it('without answers the dashboard leads to the questions', async () => {
@@ -36,8 +38,7 @@ it('without game elements no streak and no points are shown', async () => {
 })
 
 it('what is hardly shown is not called missing, and no job the nearest beside one that comes sooner', async () => {
-  const skills = ['Go', 'Java', 'Docker', 'Kubernetes', 'Terraform', 'AWS', 'Back-End Development', 'Ansible']
-  const person = await settle({ dreamRole: 'Cloud Engineer', skills })
+  const person = await settle({ dreamRole: 'Cloud Engineer', skills: CLOUD })
   const [named, other] = must(await person.api.call(getSummary)).cards
   expect(must(other).missingMusts).toContain('Cloud Computing')
   expect(must(must(other).date) < must(must(named).date)).toBe(true)
@@ -46,6 +47,16 @@ it('what is hardly shown is not called missing, and no job the nearest beside on
   expect(card.getByText(words.interim.leadsFurthest)).toBeTruthy()
   expect(screen.queryByText(words.interim.nearest)).toBeNull()
   expect(screen.getByText(/^1 of 5 must-haves, to learn or show: Cloud Computing, Linux and 2 more$/)).toBeTruthy()
+})
+
+it.each([true, false])('the map names a job on the way to who wants one: %s', async (interimRole) => {
+  const person = await settle({ dreamRole: 'Cloud Engineer', skills: CLOUD, interimRole })
+  const { interim, dream } = must(await person.api.call(getSummary))
+  const { title } = must(interim)
+  expect(liesOnTheWay(must(interim), dream)).toBe(true)
+  await open('/dashboard')
+  const map = (await screen.findAllByRole('img')).map((image) => image.getAttribute('aria-label') ?? '')
+  expect(map.some((label) => label.includes(title))).toBe(interimRole)
 })
 
 it('no courses is said in as many words', async () => {

@@ -52,7 +52,7 @@ export function Reveal({
         </div>
         {summary ? (
           <TrailMap
-            stops={stopsOf(summary, words)}
+            stops={stopsOf(isInterimWanted ? summary : { ...summary, interim: null }, words)}
             walkedShare={summary.dream.isInReach ? 1 : Math.min(0.6, Math.max(0.22, summary.dream.percent / 100))}
             layout={layoutOf}
             label={words.spoken(summary.dream.title, summary.dream.percent)}

@@ -28,7 +28,7 @@ export function TodayHero({
 }) {
   const words = useStrings('dashboard')
   const hoursADay = useHoursADay()
-  const stops = todayStops(summary, rows, words.map)
+  const stops = todayStops(answers.interimRole ? summary : { ...summary, interim: null }, rows, words.map)
   const [card, cardSize] = useSize<HTMLDivElement>()
   return (
     <section aria-label={words.welcome.region} className="relative">
