@@ -76,6 +76,8 @@ export const replacedResumeSchema = z.object({
   fileName: z.string().nullable(),
   savedAt: z.string(),
   wasConfirmed: z.boolean(),
+  /** Typed in or picked by hand, without a file. */
+  wasByHand: z.boolean(),
   skillsGone: z.array(z.string()),
   /** Title and employer. */
   jobsGone: z.array(z.string()),

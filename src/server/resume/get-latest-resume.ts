@@ -19,19 +19,22 @@ export async function getLatestResume({ db }: Pick<Deps, 'db'>, userId: string):
   return latest ? { ...toSavedResume(latest), replaced: replacedBy(latest, before) } : null
 }
 
-/** Said until somebody has confirmed the newer one; skills picked by hand alone were no resume. */
+/** Said until somebody has confirmed the newer one; of skills picked by hand only where some are gone. */
 function replacedBy(latest: SavedResumeRow, before: SavedResumeRow | undefined): ReplacedResume | null {
   if (latest.status !== 'draft' || !before) return null
   const [was, is] = [factsOf(before), factsOf(latest)]
   const begun = new Set(is.experience.flatMap(({ startDate }) => startDate ?? []))
-  if (before.status === 'manual' && [was.experience, was.education, was.projects].every(({ length }) => length === 0))
-    return null
+  const wasByHand = before.status === 'manual'
+  const skillsGone = beside(was.skills, is.skills)
+  const hadMore = [was.experience, was.education, was.projects].some(({ length }) => length > 0)
+  if (wasByHand && !hadMore && skillsGone.length === 0) return null
   const jobOf = ({ title, company }: ResumeFacts['experience'][number]) => [title, company].filter(Boolean).join(', ')
   return {
     fileName: before.file_name,
     savedAt: before.saved_at,
     wasConfirmed: before.status === 'confirmed',
-    skillsGone: beside(was.skills, is.skills),
+    wasByHand,
+    skillsGone,
     // a job that began in the same month is the same one in other words, or in another language
     jobsGone: beside(
       was.experience.filter(({ startDate }) => startDate === null || !begun.has(startDate)).map(jobOf),

@@ -55,3 +55,16 @@ it('a second resume counts alone from the moment it is uploaded', async () => {
   const { changes } = await person.api.call(saveLatestResume, { body: { facts } })
   expect(changes.matchAfter).toBe(changes.matchBefore)
 })
+
+it('skills picked by hand are named where a resume does not have them', async () => {
+  const uploadAfter = async (skills: string[]) => {
+    const person = await signUpPerson(server)
+    await person.api.call(saveLatestResume, { body: { facts: { ...NO_FACTS, skills } } })
+    server.clock.advance(60_000)
+    await person.api.call(parseResume, { form: resumeForm(makeDocx(resumeLines()), UPLOAD_ANSWERS, 'new.docx') })
+    return must(await person.api.call(getLatestResume))
+  }
+  const { replaced, facts } = await uploadAfter(['Kubernetes', 'Terraform'])
+  expect(replaced).toMatchObject({ wasByHand: true, skillsGone: ['Kubernetes', 'Terraform'] })
+  expect((await uploadAfter(facts.skills.slice(0, 1))).replaced).toBeNull()
+})

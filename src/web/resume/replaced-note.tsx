@@ -17,11 +17,11 @@ export function ReplacedNote({ isSaved }: { isSaved: boolean }) {
   const { data } = useQuery({ ...queryOf(getLatestResume), enabled: isSaved })
   const replaced = isSaved ? data?.replaced : null
   if (!replaced) return null
-  const { fileName, skillsGone, jobsGone, certificatesGone } = replaced
+  const { fileName, wasByHand, skillsGone, jobsGone, certificatesGone } = replaced
   const gone = [...jobsGone, ...certificatesGone, ...skillsGone.map((name) => named(name))]
   return (
     <Banner tone="notice" className="mt-6">
-      <p className="font-semibold wrap-anywhere">{words.title(fileName)}</p>
+      <p className="font-semibold wrap-anywhere">{wasByHand ? words.titleByHand : words.title(fileName)}</p>
       <p className="wrap-anywhere">
         {gone.length === 0 ? words.nothingGone : words.gone(gone.slice(0, MOST_NAMED), gone.length - MOST_NAMED)}
       </p>

@@ -29,6 +29,7 @@ export const resumeResult = {
   replaced: {
     title: (file: string | null) =>
       file === null ? 'This takes the place of your resume before it' : `This takes the place of ${file}`,
+    titleByHand: 'This takes the place of what you entered by hand',
     nothingGone: 'All that stood there stands here too.',
     gone: (named: readonly string[], more: number) =>
       `Your match and your path no longer count: ${list(more > 0 ? [...named, `${number(more)} more`] : named)}.`,

@@ -27,6 +27,7 @@ export const resumeResult: Catalogue['resumeResult'] = {
   replaced: {
     title: (file) =>
       file === null ? 'Bu, önceki özgeçmişinin yerini aldı' : `Bu, önceki özgeçmişinin yerini aldı: ${file}`,
+    titleByHand: 'Bu, elle girdiklerinin yerini aldı',
     nothingGone: 'Orada yazan her şey burada da var.',
     gone: (gone, more) =>
       `Uygunluğunda ve yolunda artık sayılmayanlar: ${list(more > 0 ? [...gone, `${number(more)} tane daha`] : gone)}.`,
