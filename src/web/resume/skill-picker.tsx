@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { searchSkills } from '#contract/career.ts'
 import { messageOf } from '../lib/errors.ts'
-import { queryOf } from '../lib/queries.ts'
+import { queryClient, queryOf } from '../lib/queries.ts'
 import { useStrings } from '../strings/strings.tsx'
 import { useNames } from '../strings/use-names.ts'
 import { classes } from '../ui/classes.ts'
@@ -13,7 +13,13 @@ import { ErrorState } from '../ui/empty-state.tsx'
 import { Field } from '../ui/field.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-/** Chosen skills on top, a search below; without a search the dream role's skills, heaviest first. */
+const skillsFor = (q: string, dreamRole: string | undefined) =>
+  queryOf(searchSkills, { query: { q, ...(dreamRole ? { dreamRole } : {}) } })
+
+/**
+ * Chosen skills on top, a search below; Enter takes the skill that was typed, or the only one found. Without a search
+ * the dream role's skills, heaviest first.
+ */
 export function SkillPicker({
   chosen,
   onChange,
@@ -24,10 +30,20 @@ export function SkillPicker({
   dreamRole: string | undefined
 }) {
   const words = useStrings('questionnaire').skills
+  const named = useNames()
   const [text, setText] = useState('')
   const query = useSettled(text.trim())
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((skill) => skill !== name) : [...chosen, name])
+  const take = async (typed: string) => {
+    const found = await queryClient.fetchQuery(skillsFor(typed, dreamRole)).catch(() => [])
+    const plain = typed.toLowerCase()
+    const meant = found.find(({ name }) => [name, named(name)].some((one) => one.toLowerCase() === plain))
+    const { name } = meant ?? (found.length === 1 ? found[0] : undefined) ?? {}
+    if (name === undefined) return
+    setText('')
+    if (!chosen.includes(name)) onChange([...chosen, name])
+  }
   return (
     <div className="grid gap-6">
       <Chosen skills={chosen} onRemove={toggle} />
@@ -38,6 +54,11 @@ export function SkillPicker({
         maxLength={80}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || text.trim() === '') return
+          event.preventDefault()
+          void take(text.trim())
+        }}
       />
       <Suggestions query={query} dreamRole={dreamRole} chosen={chosen} onToggle={toggle} />
     </div>
@@ -89,7 +110,7 @@ function Suggestions({
   const words = useStrings('questionnaire').skills
   const named = useNames()
   const found = useQuery({
-    ...queryOf(searchSkills, { query: { q: query, ...(dreamRole ? { dreamRole } : {}) } }),
+    ...skillsFor(query, dreamRole),
     placeholderData: keepPreviousData,
   })
   if (found.isError)
