@@ -115,7 +115,9 @@ async function save() {
   if (saved.ok) {
     part('save').hidden = true
     say(
-      saved.data.isNew ? ['Saved.', ...othersOf(saved.data.notices ?? [])].join(' ') : 'You have saved this posting before.',
+      saved.data.isNew
+        ? ['Saved.', ...othersOf(saved.data.notices ?? [])].join(' ')
+        : 'You have saved this posting before.',
     )
     part('open').href = `${origin}/applications/${encodeURIComponent(saved.data.applicationId)}`
     part('open').hidden = false
