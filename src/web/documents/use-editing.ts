@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { joinChanges } from '#core/documents/join-changes.ts'
 import { begin, goOn, redo, step, undo, type History } from './history.ts'
 import { useSaving, type SavingOptions } from './use-saving.ts'
@@ -27,11 +27,7 @@ export function useEditing<Value extends object, Stored extends { version: numbe
   const joining = useMutation({ mutationFn: load, onSuccess: joinTo, onError: fail })
 
   // what was read again is shown where nothing is being written; a page may begin with what was read some time ago
-  const isNewer = loaded.version > saving.stored.version && !saving.isAhead && !joining.isPending
-  const follow = useEffectEvent(() => joinTo(loaded))
-  useEffect(() => {
-    if (isNewer) follow()
-  }, [isNewer])
+  if (loaded.version > saving.stored.version && !saving.isAhead && !joining.isPending) joinTo(loaded)
 
   return {
     ...saving,
