@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -35,14 +35,21 @@ export function SkillPicker({
   const query = useSettled(text.trim())
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((skill) => skill !== name) : [...chosen, name])
+  // the next skill may be typed and taken before the search for this one has answered
+  const newest = useRef(chosen)
+  useEffect(() => {
+    newest.current = chosen
+  }, [chosen])
   const take = async (typed: string) => {
     const found = await queryClient.fetchQuery(skillsFor(typed, dreamRole)).catch(() => [])
     const plain = typed.toLowerCase()
     const meant = found.find(({ name }) => [name, named(name)].some((one) => one.toLowerCase() === plain))
     const { name } = meant ?? (found.length === 1 ? found[0] : undefined) ?? {}
     if (name === undefined) return
-    setText('')
-    if (!chosen.includes(name)) onChange([...chosen, name])
+    setText((now) => (now.trim() === typed ? '' : now))
+    if (newest.current.includes(name)) return
+    newest.current = [...newest.current, name]
+    onChange(newest.current)
   }
   return (
     <div className="grid gap-6">
@@ -55,7 +62,7 @@ export function SkillPicker({
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || text.trim() === '') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return
           event.preventDefault()
           void take(text.trim())
         }}

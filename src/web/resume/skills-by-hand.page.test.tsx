@@ -22,3 +22,16 @@ it('by keyboard, Enter takes the skill that was typed, and nothing where several
   expect(screen.queryByRole('button', { name: /^Remove Java/ })).toBeNull()
   expect(search).toHaveProperty('value', 'jav')
 })
+
+it('two skills typed one right after the other are both taken', async () => {
+  await settle()
+  await open('/resume-upload?step=skills')
+  const search = await screen.findByRole('textbox', { name: words.search })
+  for (const value of ['docker', 'redis', 'kube']) {
+    fireEvent.change(search, { target: { value } })
+    if (value !== 'kube') fireEvent.keyDown(search, { key: 'Enter' })
+  }
+  for (const name of ['Docker', 'Redis'])
+    expect(await screen.findByRole('button', { name: words.remove(name) })).toBeTruthy()
+  expect(search).toHaveProperty('value', 'kube')
+})
