@@ -55,7 +55,7 @@ test('a planner by keyboard: hours, timeframe, route, reasons, table and calenda
   const advice = page.getByRole('note')
   await expect(advice).toContainText(/At 30 minutes a day this takes \d+ weeks, \d+ weeks more than you planned\./)
   await expect(advice).toContainText(
-    /With ([\d.]+ hours?|\d+ minutes) a day you would be there in time\.|plan for at least/,
+    /With ([\d.]+ hours?( \d+ minutes)?|\d+ minutes) a day you would be there in time\.|plan for at least/,
   )
 
   await expect(page.getByText('Trying it out. Your plan is 3 hours a day, 12 months.')).toBeVisible()
