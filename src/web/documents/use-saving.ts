@@ -1,5 +1,5 @@
 import { hashKey, useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Problem } from '#contract/problem.ts'
 
 /** Less than a second after the last change. */
@@ -76,46 +76,39 @@ export function useSaving<Value extends object, Stored>(value: Value, options: S
   const isRefused = error !== null && !isPassing(error) && (isChangedElsewhere(error) || variables === value)
   const mayTry = canSave && !isPending && !isRefused
   const delay = error !== null && variables === value ? RETRY_AFTER_MS : SAVE_AFTER_MS
+  const saveNow = useEffectEvent((written: Value) => {
+    if (mayTry && !isGone.current) mutate(written)
+  })
   useEffect(() => {
     if (!mayTry) return undefined
-    const saveNow = () => {
-      if (!isGone.current) mutate(value)
-    }
-    const timer = setTimeout(saveNow, Math.max(delay, notBefore.current - performance.now()))
-    window.addEventListener('online', saveNow)
+    const again = () => saveNow(value)
+    const timer = setTimeout(again, Math.max(delay, notBefore.current - performance.now()))
+    window.addEventListener('online', again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', saveNow)
+      window.removeEventListener('online', again)
     }
-  }, [value, mayTry, delay, mutate])
+  }, [value, mayTry, delay])
 
   // what is written when the page is left, or while an earlier change is on its way, is saved too
-  const leave = useRef<() => Promise<Stored> | undefined>(undefined)
+  const leave = useRef<() => void>(undefined)
   useEffect(() => {
     const before = isPending ? onItsWay.current : undefined
     const base = () => before?.catch(() => stored) ?? Promise.resolve(stored)
-    leave.current = () => (mayTry || (canSave && before) ? put(value, base()).then(tap(onSaved)) : before)
+    leave.current = () => {
+      if (isGone.current) return
+      const answer = mayTry || (canSave && before) ? put(value, base()).then(onSaved) : before
+      answer?.catch(onLost)
+    }
   })
-  const lost = useRef(onLost)
-  useEffect(() => {
-    lost.current = onLost
-  })
-  useEffect(
-    () => () => {
-      if (!isGone.current) leave.current?.()?.catch((problem: unknown) => lost.current(problem))
-    },
-    [],
-  )
+  useEffect(() => () => leave.current?.(), [])
   const isAhead = isPending || !isSaved
   useEffect(() => {
     if (!isAhead) return undefined
-    const saveNow = () => {
-      if (mayTry) mutate(value)
-    }
     // a phone that turns to another app may never come back to this page
-    const onHidden = () => document.visibilityState === 'hidden' && saveNow()
+    const onHidden = () => document.visibilityState === 'hidden' && saveNow(value)
     const ask = (event: BeforeUnloadEvent) => {
-      saveNow()
+      saveNow(value)
       event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
@@ -124,7 +117,7 @@ export function useSaving<Value extends object, Stored>(value: Value, options: S
       window.removeEventListener('beforeunload', ask)
       document.removeEventListener('visibilitychange', onHidden)
     }
-  }, [value, isAhead, mayTry, mutate])
+  }, [value, isAhead])
 
   const isSaving = isPending || (canSave && error === null)
   return {
@@ -148,13 +141,6 @@ export function useSaving<Value extends object, Stored>(value: Value, options: S
     hear: setStored,
   }
 }
-
-const tap =
-  <T>(look: (value: T) => void) =>
-  (value: T) => {
-    look(value)
-    return value
-  }
 
 /** No answer came, or one that says 'later'. */
 const isPassing = (error: unknown): error is Problem =>
