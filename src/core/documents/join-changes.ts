@@ -14,8 +14,7 @@ function joined(before: unknown, own: unknown, theirs: unknown): unknown {
     const parts = [...keys].map((key) => [key, joined(before[key], own[key], theirs[key])] as const)
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
-  const lists = [before, own, theirs].map(byId)
-  const [old, mine, other] = lists
+  const [old, mine, other] = [before, own, theirs].map(byId)
   return old && mine && other ? joinLists(old, mine, other) : own
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#core/career/catalogue/catalogue.ts'
+import { firstOfEach } from '#core/first-of-each.ts'
 import { fold } from '#core/text/fold.ts'
 import { bestPairs } from './best-pairs.ts'
 import type { NamedFact, Profile, ProfileBullet, ProfileEntry } from './profile.ts'
@@ -72,13 +73,7 @@ export function joinEntries(entry: ProfileEntry, other: ProfileEntry): ProfileEn
 /** A file may name two tools of one skill, such as ES6 and JavaScript: within it only the spelling counts. */
 function joinSkills(present: readonly NamedFact[], incoming: readonly NamedFact[], catalogue: Catalogue): NamedFact[] {
   const isHere = skillsHere(present, catalogue)
-  return [...present, ...firstOf(incoming, ({ name }) => fold(name)).filter(({ name }) => !isHere(name))]
-}
-
-/** Of those with one key the first. */
-function firstOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const first = new Map(items.toReversed().map((one) => [keyOf(one), one]))
-  return items.filter((one) => first.get(keyOf(one)) === one)
+  return [...present, ...firstOfEach(incoming, ({ name }) => fold(name)).filter(({ name }) => !isHere(name))]
 }
 
 /** A certificate whose end nobody knew takes it from the same one, given on the same day. */
@@ -90,7 +85,7 @@ function joinNamed(present: readonly NamedFact[], incoming: readonly NamedFact[]
     return end ? { ...one, end } : one
   }
   const held = new Set(present.map(({ name }) => fold(name)))
-  const added = firstOf(incoming, keyOf).filter(({ name }) => !held.has(fold(name)))
+  const added = firstOfEach(incoming, keyOf).filter(({ name }) => !held.has(fold(name)))
   return [...present, ...added].map(withEnd)
 }
 

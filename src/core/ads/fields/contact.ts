@@ -1,3 +1,5 @@
+import { firstOfEach } from '#core/first-of-each.ts'
+
 /** Addresses to write to, then pages to apply on, then telephones: what an advert gives to answer it. */
 const EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}\s?(?:@|[([]at[)\]])\s?[\p{L}\d-]{1,63}(?:(?:\.|\s?[([](?:dot|punkt)[)\]]\s?)[\p{L}\d-]{1,63}){0,4}(?:\.|\s?[([](?:dot|punkt)[)\]]\s?)\p{L}{2,24}/giu
@@ -38,8 +40,7 @@ export function contactsIn(text: string): { words: string; from: number }[] {
     at += line.length + 1
   }
   const sorted = found.sort((a, b) => a.rank - b.rank || a.from - b.from)
-  const first = new Map(sorted.toReversed().map((one) => [one.words.toLowerCase(), one]))
-  return sorted.filter((one) => first.get(one.words.toLowerCase()) === one).map(({ words, from }) => ({ words, from }))
+  return firstOfEach(sorted, ({ words }) => words.toLowerCase()).map(({ words, from }) => ({ words, from }))
 }
 
 function isPhone(number: string, line: string): boolean {

@@ -1,6 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import { progressOf } from '#core/applications/events.ts'
 import type { ImportedRow } from '#core/applications/import/read-tracker.ts'
+import { firstOfEach } from '#core/first-of-each.ts'
 import { newId } from '#server/new-id.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -97,8 +98,7 @@ export async function restoreExport(
 function historyOf(lines: OwnExport['events'], userId: string, id: string, today: string): EventRow[] {
   const sorted = lines.filter(({ on_date: on }) => on <= today).toSorted((one, other) => one.seq - other.seq)
   if (sorted[0]?.kind !== 'created') return []
-  const once = new Map(sorted.toReversed().map((line) => [line.id, line]))
-  const kept = sorted.filter((line) => once.get(line.id) === line).slice(0, MOST_WITH_CORRECTIONS)
+  const kept = firstOfEach(sorted, (line) => line.id).slice(0, MOST_WITH_CORRECTIONS)
   const ids = new Map(kept.map((line) => [line.id, newId('aev')]))
   return kept.map((line, index) => ({
     ...line,
