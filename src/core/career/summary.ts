@@ -132,7 +132,7 @@ export function summarise(catalogue: Catalogue, situation: Situation): { summary
     today: situation.today,
     dream,
     skills: skillsHeld(match),
-    strongest: namesOfHeld(catalogue, dreamRole, states).slice(0, MOST_NAMES),
+    strongest: namesOfHeld(catalogue, dreamRole, states, match.topics).slice(0, MOST_NAMES),
     interim: cards[0] ?? null,
     cards,
     openToday: interimRoles

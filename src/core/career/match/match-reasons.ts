@@ -57,12 +57,15 @@ export function reasonsOf(catalogue: Catalogue, role: AskedRole, states: SkillSt
   }
 }
 
-/** What shows the parts that are held, the heaviest first: the skill that a person would name, or the part where work shows it. */
-export function namesOfHeld(catalogue: Catalogue, role: AskedRole, states: SkillStates): string[] {
-  const fit = fitOf(role, states)
-  const reasons = reasonsOf(catalogue, role, states).topics
-  const names = fit.topics
-    .map((one, at) => ({ one, reason: must(reasons[at]) }))
+/** By the reasons of the role's match: what shows the parts that are held, the heaviest first: the skill that a person would name, or the part where work shows it. */
+export function namesOfHeld(
+  catalogue: Catalogue,
+  role: AskedRole,
+  states: SkillStates,
+  reasons: readonly TopicReason[],
+): string[] {
+  const names = fitOf(role, states)
+    .topics.map((one, at) => ({ one, reason: must(reasons[at]) }))
     .filter(({ reason }) => reason.isHeld)
     .sort((a, b) => b.reason.share - a.reason.share)
     .map(({ one: { topic, shown, by, sure }, reason }) =>
