@@ -4,6 +4,10 @@ import { STATT } from './instead.ts'
 /** A day that is counted: from the day of receipt by weeks, by the number of its week, or from the day that it takes the place of. */
 export type CountedDay = { from: number; to: number; day: LocalDate }
 
+const TENS = [
+  [20, 'twenty|zwanzig|yirmi|vingt|veinte'],
+  [30, 'thirty|dreissig|otuz|trente|treinta'],
+] as const
 const NAMES: readonly (readonly [number, string])[] = [
   [1, 'a|one|eine|einer|bir|une|una'],
   [2, 'two|zwei|iki|deux|dos'],
@@ -24,8 +28,7 @@ const NAMES: readonly (readonly [number, string])[] = [
   [17, 'seventeen|siebzehn|on yedi|dix-sept|diecisiete'],
   [18, 'eighteen|achtzehn|on sekiz|dix-huit|dieciocho'],
   [19, 'nineteen|neunzehn|on dokuz|dix-neuf|diecinueve'],
-  [20, 'twenty|zwanzig|yirmi|vingt|veinte'],
-  [30, 'thirty|dreissig|otuz|trente|treinta'],
+  ...TENS,
 ]
 /** From one to nine as they stand beside tens: English, German, Turkish, French, Spanish. */
 const UNITS = (
@@ -35,8 +38,8 @@ const UNITS = (
   .split('|')
   .map((names, at) => [at + 1, names.split(' ')] as const)
 /** 'twenty-two', 'zweiundzwanzig', 'yirmi iki', 'vingt-deux', 'treinta y dos': of a unit and tens in the language of both. */
-const COMPOUNDS = ['twenty|zwanzig|yirmi|vingt|veinte', 'thirty|dreissig|otuz|trente|treinta'].flatMap((tens, at) => {
-  const [english = '', german = '', turkish = '', french = '', spanish = ''] = tens.split('|')
+const COMPOUNDS = TENS.flatMap(([count, names]) => {
+  const [english = '', german = '', turkish = '', french = '', spanish = ''] = names.split('|')
   return UNITS.flatMap(([unit, [en, de, tr, fr, es]]) =>
     [
       `${english}-${en}`,
@@ -44,8 +47,8 @@ const COMPOUNDS = ['twenty|zwanzig|yirmi|vingt|veinte', 'thirty|dreissig|otuz|tr
       `${de}und${german}`,
       `${turkish} ${tr}`,
       unit === 1 ? `${french} et ${fr}` : `${french}-${fr}`,
-      at === 0 ? `veinti${es}` : `${spanish} y ${es}`,
-    ].map((name): readonly [string, number] => [name, 20 + 10 * at + unit]),
+      count === 20 ? `veinti${es}` : `${spanish} y ${es}`,
+    ].map((name): readonly [string, number] => [name, count + unit]),
   )
 })
 export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([

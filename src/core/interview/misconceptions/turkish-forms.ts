@@ -31,7 +31,7 @@ const NOUN_IN_VOWEL = new RegExp(
 )
 /** Had it done, was able to. What 'was done' does not say by whom. */
 const VOICE = `(?:${V}?t|[dt]${V}r|${V}r|y?${A}bil){0,2}`
-/** The first person; what is told of others has another ending. */
+/** Endings of the first person alone: 'I', 'we'. */
 const I_OR_WE = `(?:m|k|${V}m|${V}z)`
 const FORMS = [
   `[dt]${V}${I_OR_WE}`,
