@@ -4,8 +4,8 @@ import * as calls from '#contract/applications.ts'
 import { saveJob } from '#contract/saved-jobs.ts'
 import type { Stage } from '#core/applications/stage.ts'
 import { addDays } from '#core/time.ts'
-import { newId } from '#server/new-id.ts'
 import { applicantOf } from '#test/support/applicant.ts'
+import { notesOf } from '#test/support/notes-of.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { MOST_EVENTS } from './change-application.ts'
@@ -99,19 +99,7 @@ describe('a pasted reply', () => {
 
   it('moves the card also where the history has no room for what the advert says, and many without reading adverts', async () => {
     const id = await saveAd('We answer everyone within three weeks.')
-    const line = {
-      user_id: person.userId,
-      application_id: id,
-      kind: 'note' as const,
-      from_value: null,
-      to_value: null,
-      on_date: '2026-03-10',
-      at: server.clock.now(),
-      made_by: 'web' as const,
-      text: 'x',
-      replaces_event_id: null,
-    }
-    const rows = Array.from({ length: MOST_EVENTS - 2 }, (_, at) => ({ ...line, id: newId('aev'), seq: at + 2 }))
+    const rows = notesOf(person.userId, id, MOST_EVENTS - 2, server.clock.now())
     await appendEvents(server.deps.db, rows)
     const { stage, snoozedUntil } = await move(id, { stage: 'applied' })
     expect({ stage, isQuiet: snoozedUntil !== null }).toEqual({ stage: 'applied', isQuiet: true })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/account.ts'
 import * as lists from '#contract/application-lists.ts'
 import * as calls from '#contract/applications.ts'
-import { newId } from '#server/new-id.ts'
+import { notesOf } from '#test/support/notes-of.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { createApplication } from './add-application.ts'
@@ -286,22 +286,6 @@ describe('many at once', () => {
   })
 })
 
-const notesOf = (applicationId: string, count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    id: newId('aev'),
-    user_id: ada.userId,
-    application_id: applicationId,
-    kind: 'note' as const,
-    from_value: null,
-    to_value: null,
-    on_date: '2026-03-10',
-    at: server.clock.now(),
-    seq: at + 2,
-    made_by: 'web' as const,
-    text: 'x',
-    replaces_event_id: null,
-  }))
-
 describe('room', () => {
   it(`is for ${MOST_APPLICATIONS} applications; what is there can still be changed`, async () => {
     await addMany(MOST_APPLICATIONS)
@@ -330,7 +314,7 @@ describe('room', () => {
   it(`is for ${MOST_EVENTS} lines of one history`, async () => {
     const { id } = await add({ company: 'Umber' })
     const note = () => ada.api.call(calls.addApplicationEvent, { params: { id }, body: { kind: 'note', text: 'x' } })
-    await appendEvents(server.deps.db, notesOf(id, MOST_EVENTS - 2))
+    await appendEvents(server.deps.db, notesOf(ada.userId, id, MOST_EVENTS - 2, server.clock.now()))
     await note()
     await expect(note()).rejects.toMatchObject({ code: 'applications.history_full' })
     expect((await ada.api.call(calls.getApplication, { params: { id } })).events).toHaveLength(MOST_EVENTS)
@@ -338,7 +322,7 @@ describe('room', () => {
 
   it('is left in a full history to take back its last move, and that of others with it', async () => {
     const [full, other] = [await add({ company: 'Umber', stage: 'applied' }), await add({ company: 'Quartz' })]
-    await appendEvents(server.deps.db, notesOf(full.id, MOST_EVENTS - 2))
+    await appendEvents(server.deps.db, notesOf(ada.userId, full.id, MOST_EVENTS - 2, server.clock.now()))
     const bulk = (change: Parameters<typeof ada.api.call<typeof calls.changeManyApplications>>[1]['body']['change']) =>
       ada.api.call(calls.changeManyApplications, { body: { ids: [full.id, other.id], change } })
     await bulk({ kind: 'stage', stage: 'talks' })

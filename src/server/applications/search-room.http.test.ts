@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
-import { newId } from '#server/new-id.ts'
+import { notesOf } from '#test/support/notes-of.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { sheetCell, sheetRow, workbook } from '#test/support/workbook.ts'
@@ -123,20 +123,8 @@ describe('the histories of all applications', () => {
 
 /** A thousand pages of notes, without a thousand requests. */
 async function fillHistory(person: Person, applicationId: string): Promise<void> {
-  const rows = Array.from({ length: 1_000 }, (_, at) => ({
-    id: newId('aev'),
-    user_id: person.userId,
-    application_id: applicationId,
-    kind: 'note' as const,
-    from_value: null,
-    to_value: null,
-    on_date: '2026-03-10',
-    at: server.clock.now(),
-    seq: at + 10,
-    made_by: 'web' as const,
-    text: 'n'.repeat(5_000),
-    replaces_event_id: null,
-  }))
+  const notes = notesOf(person.userId, applicationId, 1_000, server.clock.now())
+  const rows = notes.map((note) => ({ ...note, seq: note.seq + 8, text: 'n'.repeat(5_000) }))
   await appendEvents(server.deps.db, rows)
 }
 

@@ -54,7 +54,7 @@ it('it is no longer told once more than skills is written in', async () => {
   expect(screen.queryByRole('region', { name: resumeReview.none.build })).toBeNull()
 })
 
-it('who never gave a file is told of none', async () => {
+it('a person without a file reads nothing about one', async () => {
   await settle()
   await open('/resume')
   expect(await screen.findByText(resumeReview.files.noneLeft)).toBeTruthy()

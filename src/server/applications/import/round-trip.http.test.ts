@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { exportAccount } from '#contract/account.ts'
 import * as files from '#contract/application-reports.ts'
 import * as calls from '#contract/applications.ts'
-import { newId } from '#server/new-id.ts'
+import { notesOf } from '#test/support/notes-of.ts'
 import { signUpPerson, type Person } from '#test/support/person.ts'
 import { useServer } from '#test/support/use-server.ts'
 import { send } from '#test/support/wire.ts'
@@ -108,19 +108,7 @@ it('an export in JSON makes the same applications, histories, tasks, interviews 
 it('a full history whose last move was a slip comes back with the slip taken back', async () => {
   const ada = await signUpPerson(server)
   const { application } = await ada.api.call(calls.addApplication, { body: { title: 'Developer', stage: 'applied' } })
-  const note = {
-    user_id: ada.userId,
-    application_id: application.id,
-    kind: 'note' as const,
-    from_value: null,
-    to_value: null,
-    on_date: application.stageSinceOn ?? '',
-    at: server.clock.now(),
-    made_by: 'web' as const,
-    text: 'x',
-    replaces_event_id: null,
-  }
-  const notes = Array.from({ length: MOST_EVENTS - 2 }, (_, at) => ({ ...note, id: newId('aev'), seq: at + 2 }))
+  const notes = notesOf(ada.userId, application.id, MOST_EVENTS - 2, server.clock.now())
   await appendEvents(server.deps.db, notes)
   const bulk = (change: Parameters<typeof ada.api.call<typeof calls.changeManyApplications>>[1]['body']['change']) =>
     ada.api.call(calls.changeManyApplications, { body: { ids: [application.id], change } })
