@@ -115,7 +115,6 @@ function readGlyphs(
   const grounds = readGrounds(pdfium, page, frame, scratch)
   const count = Math.min(call.FPDFText_CountChars(text), most)
   const glyphs: Glyph[] = []
-  const invisible: Glyph[] = []
   const suspects: Suspect[] = []
   const letters: (Drawn & { object: number })[] = []
   const mayHide = remembering(readCovers(pdfium, page, scratch))
@@ -127,10 +126,12 @@ function readGlyphs(
     const glyph = readGlyph(pdfium, text, index, frame, style, scratch)
     if (!glyph) continue
     const ink = inkOf(pdfium, text, index, frame, scratch) ?? glyph
-    if (style.isUnpainted) invisible.push(glyph)
-    else if (isOutOfSight(glyph, style, frame)) glyph.isHidden = true
-    else {
-      const letter = { glyph, ink, foot: footOf(pdfium, text, index, frame, scratch), font: style.font }
+    const letter = { glyph, ink, foot: footOf(pdfium, text, index, frame, scratch), font: style.font }
+    if (isOutOfSight(glyph, style, frame)) glyph.isHidden = true
+    else if (style.isUnpainted) {
+      glyph.isHidden = grounds.isUncertain
+      suspects.push({ ...letter, object, isClip: false, isLikely: true })
+    } else {
       const isLikely = style.isClip || isSuspect(style.look.color, grounds) || mayHide(object)
       // the words said for a drawing share its room: no place is that of one letter
       const isQuoted = quoted?.has(object) === true
@@ -142,9 +143,6 @@ function readGlyphs(
   hideMisdrawn(letters)
   for (const { glyph, object } of letters) if (glyph.isHidden) misdrawn?.add(object)
   if (!grounds.isUncertain) hideUnseen(pdfium, page, frame, suspects)
-  // A scan with a recognised text layer paints no letters at all: then that layer is what there is to read.
-  const isRecognisedScan = invisible.length > 0 && invisible.length === glyphs.length && grounds.hasImage
-  if (!isRecognisedScan) for (const glyph of invisible) glyph.isHidden = true
   return mendLetters(only ? glyphs : addPoints(pdfium, page, frame, scratch, glyphs))
 }
 

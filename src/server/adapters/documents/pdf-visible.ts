@@ -5,7 +5,6 @@ import type { PageFrame } from './pdf-frame.ts'
 import type { Pdfium } from './pdfium-module.ts'
 
 const PATH = 2
-const IMAGE = 3
 const SHADING = 4
 const FORM = 5
 const MOST_OBJECTS = 4_000
@@ -24,26 +23,25 @@ const LEAST_HEIGHT = 0.15
 const LEAST_UNSEEN = 4
 /** Of the letters of a line. */
 const LEAST_SHARE_UNSEEN = 0.7
+/** Of the letters of a page: what paints none of its text says in letters what its picture or its outlines show. */
+const LEAST_SHARE_LAYER = 0.9
 
 /** What a page paints besides text. */
 export type Grounds = {
-  hasImage: boolean
   fills: number[]
   /** A gradient PDFium puts off the page: what it paints, and so what can be read on it, is not known. */
   isUncertain: boolean
 }
 
-/** The colours of filled shapes a word could vanish into, and whether there are pictures. */
+/** The colours of filled shapes a word could vanish into. */
 export function readGrounds(pdfium: Pdfium, page: number, frame: PageFrame, scratch: number): Grounds {
   const { call } = pdfium
   const fills = new Set<number>()
-  let hasImage = false
   let isUncertain = false
   const count = Math.min(call.FPDFPage_CountObjects(page), MOST_OBJECTS)
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index)
     const type = call.FPDFPageObj_GetType(object)
-    if (type === IMAGE) hasImage = true
     if (type === FORM) isUncertain ||= hasShading(pdfium, object) && isOffPage(pdfium, object, frame, scratch)
     if (type !== PATH || !call.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) continue
     const isFilled = pdfium.memory().getInt32(scratch, true) !== 0
@@ -53,7 +51,7 @@ export function readGrounds(pdfium: Pdfium, page: number, frame: PageFrame, scra
       fills.add((part(0) << 16) | (part(4) << 8) | part(8))
     }
   }
-  return { hasImage, fills: [...fills], isUncertain }
+  return { fills: [...fills], isUncertain }
 }
 
 function hasShading(pdfium: Pdfium, form: number): boolean {
@@ -92,7 +90,7 @@ export type Suspect = Drawn & { object: number; isClip: boolean; isLikely: boole
  * in a small picture is no sign, but nearly all letters of a line are: an empty pattern or font has no other.
  */
 export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspects: Suspect[]): void {
-  const solid = suspects.filter(({ glyph }) => hasInk(glyph.text))
+  const solid = suspects.filter(({ glyph }) => hasInk(glyph.text) && !glyph.isHidden)
   if (solid.length === 0) return
   const { call } = pdfium
   const scale = Math.min(1, MOST_PIXELS / Math.max(frame.width, frame.height, 1))
@@ -112,6 +110,12 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
     const start = call.FPDFBitmap_GetBuffer(bitmap)
     return pdfium.bytes().subarray(start, start + stride * height)
   }
+  const boxOf = (ink: Box): Box => ({
+    left: Math.max(0, Math.floor(ink.left * scale) - left),
+    right: Math.min(width, Math.ceil(ink.right * scale) - left),
+    top: Math.max(0, Math.floor(ink.top * scale) - top - ROUNDING),
+    bottom: Math.min(height, Math.ceil(ink.bottom * scale) - top + ROUNDING),
+  })
   const rows = new Map<string, { all: number; unseen: Glyph[] }>()
   const painted = new Set(solid.flatMap(({ isClip, object }) => (isClip ? [] : [object])))
   try {
@@ -119,12 +123,7 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
     for (const object of painted) call.FPDFPageObj_SetIsActive(object, 0)
     const without = painted.size > 0 ? draw() : drawn
     for (const { glyph, ink, isClip, isLikely, font, foot } of solid) {
-      const box = {
-        left: Math.max(0, Math.floor(ink.left * scale) - left),
-        right: Math.min(width, Math.ceil(ink.right * scale) - left),
-        top: Math.max(0, Math.floor(ink.top * scale) - top - ROUNDING),
-        bottom: Math.min(height, Math.ceil(ink.bottom * scale) - top + ROUNDING),
-      }
+      const box = boxOf(ink)
       if (isClip && contrastIn(drawn, stride, box) < LEAST_CONTRAST) glyph.isHidden = true
       if (isClip) continue
       const marked = rowsChanged(drawn, without, stride, box)
@@ -138,11 +137,27 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
     for (const { all, unseen } of rows.values())
       if (unseen.length >= LEAST_UNSEEN && unseen.length > all * LEAST_SHARE_UNSEEN)
         for (const glyph of unseen) glyph.isHidden = true
+    showLayer(solid, (ink) => contrastIn(drawn, stride, boxOf(ink)) >= LEAST_CONTRAST)
   } finally {
     for (const object of painted) call.FPDFPageObj_SetIsActive(object, 1)
     call.FPDFBitmap_Destroy(bitmap)
   }
 }
+
+/**
+ * Over a scan, or over letters drawn as outlines, lies the text as letters that paint nothing. Where a page has hardly any
+ * other text, that is what there is to read: each letter that something is painted at, and no other letter.
+ */
+function showLayer(letters: Suspect[], isPainted: (ink: Box) => boolean): void {
+  const hidden = letters.filter(({ glyph }) => glyph.isHidden)
+  if (hidden.length < letters.length * LEAST_SHARE_LAYER) return
+  const seen = letters.filter(({ glyph }) => !glyph.isHidden).map(({ ink }) => ink)
+  for (const { glyph, ink } of hidden)
+    if (isPainted(ink) && !seen.some((other) => overlap(ink, other))) glyph.isHidden = false
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
 const edges = (suspects: Suspect[], side: keyof Box) => suspects.map(({ ink }) => ink[side])
 
