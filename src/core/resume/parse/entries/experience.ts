@@ -14,7 +14,6 @@ import { companyScore, isSchoolUnit, schoolScore } from '../words/organisation-w
 import { isDocumentName } from '../sections/name.ts'
 import { isWithin, nestRoles } from './nest-roles.ts'
 import { type Reading, type Roles } from './read-header.ts'
-import { isRangeAlone } from './line-dates.ts'
 import { withOtherStretch } from './other-stretch.ts'
 import { readSection } from './read-section.ts'
 import { isPlaceName } from './place-book.ts'
@@ -130,10 +129,7 @@ const namesJob = (_: Line[], reading: Reading | null) =>
 
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
-  const dated = partDatedItems(lines).map((line) =>
-    line.hasBullet && isRangeAlone(line) ? { ...line, hasBullet: false } : line,
-  )
-  const { entries, readings, isPlace } = readSection(spreadRoles(dated), isTown, jobRoles, { canOpen: namesJob })
+  const { entries, readings, isPlace } = readSection(spreadRoles(partDatedItems(lines)), isTown, jobRoles, { canOpen: namesJob })
   return calmed(withoutSharedRemark(assemble(entries, readings, isPlace))).flatMap(withOtherStretch)
 }
 

@@ -104,13 +104,14 @@ function isWrap(line: Line, next: Line, isNew: typeof isOwnName): boolean {
   if (
     (line.cells.length > 1 && !isHung) ||
     (next.cells.length > 1 && !isDatedEnd(line, next)) ||
-    Math.abs(own.left - next.left) > (isHung ? MOST_HANGING : 2) ||
-    Math.abs(line.size - next.size) > 0.3
+    Math.abs(own.left - next.left) > (isHung ? MOST_HANGING : 2)
   )
     return false
   const [last, first] = [must(own.runs.at(-1)), must(must(next.cells[0]).runs[0])]
+  const isDateBroken = isOpenRange(own.text, next.text) && Math.abs(last.size - first.size) <= 0.3
+  if (Math.abs(line.size - next.size) > 0.3 && !isDateBroken) return false
   if (last.isBold !== first.isBold || last.isItalic !== first.isItalic || last.color !== first.color) return false
-  if (isOpenRange(own.text, next.text) || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
+  if (isDateBroken || (/\p{L}\)?,$/u.test(own.text) && !findDates(next.text)[0])) return true
   if (OPEN_WORD.test(own.text) && (next.cells.length > 1 || !findDates(next.text)[0])) return true
   if (isComplete(own.text, next.text) || isNew(own.text, next.text)) return false
   // Below the name beside a date a whole sentence says what was done.
@@ -137,7 +138,7 @@ const isDatedEnd = ({ text, cells }: Line, next: Line) =>
 const isOpenRange = (text: string, next: string) =>
   /\d.*[–—-]\s*(?:\p{L}{3,12}\.?)?$/u.test(text) &&
   next.length < 40 &&
-  /^(?:\p{L}{3,12}\.?\s+)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
+  /^(?:\p{L}{3,12}\.?\s+|\d{1,2}\s?[./]\s?)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
 
 /** What ends with a whole range or a closed bracket waits for nothing; nor does a line before one with its own range. */
 function isComplete(text: string, next: string): boolean {

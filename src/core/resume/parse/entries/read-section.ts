@@ -21,6 +21,9 @@ type Opening = { canOpen: (header: Line[], reading: Reading | null) => boolean; 
 const DISAGREEMENT = 1
 /** How much it counts that all entries are built alike. */
 const AGREEMENT = 0.4
+/** What it costs where two lines of a header have both names each: they are two entries. */
+const TWO_HEADERS = 2.5
+const CLEAR = 2
 /** A header without any name is worth this. */
 const NOTHING = -3
 
@@ -35,7 +38,18 @@ export function readSection(
   { canOpen, isYearEnough = false }: Opening,
 ): SectionRead {
   const first = rolesOf(isTown)
-  const scoreBy = (roles: Roles) => (header: Line[]) => readHeader(header, roles, NO_HABITS)?.score ?? NOTHING
+  const scoreBy = (roles: Roles) => {
+    const known = new Map<Line, boolean>()
+    const isWhole = (line: Line) => {
+      const answer = known.get(line) ?? isWholeHeader(readHeader([line], roles, NO_HABITS))
+      known.set(line, answer)
+      return answer
+    }
+    return (header: Line[]) => {
+      const score = readHeader(header, roles, NO_HABITS)?.score ?? NOTHING
+      return !isYearEnough && header.filter(isWhole).length > 1 ? score - TWO_HEADERS : score
+    }
+  }
   const split = (roles: Roles) => {
     const { leading, entries } = splitEntries(lines, scoreBy(roles), isYearEnough)
     const read = (header: Line[]) => readHeader(header, roles, NO_HABITS)
@@ -80,6 +94,7 @@ function withoutInner(entries: RawEntry[], read: (header: Line[]) => Reading | n
 }
 
 const edgeOf = (header: Line[], most: typeof Math.max) => most(...header.map(({ left }) => left))
+const isWholeHeader = (reading: Reading | null) => hasBothNames(reading) && (reading?.score ?? 0) >= CLEAR
 const hasBothNames = (reading: Reading | null) => reading?.first != null && reading.second !== null
 
 /** How far all entries follow a way that one of them shows. Towns stand behind some schools of a section and not behind others. */

@@ -6,7 +6,7 @@ import { joinWrappedLines } from './join-wrapped.ts'
 import { findAnchors } from './entry-dates.ts'
 import { headerDate, type LineDate } from './line-dates.ts'
 import { isGrade } from './school-notes.ts'
-import { withoutTimeline } from './timeline.ts'
+import { isDateAlone, withoutTimeline } from './timeline.ts'
 
 /** One job, school or project before its parts are distinguished. */
 export type RawEntry = { header: Line[]; date: (LineDate & { line: Line }) | null; body: Line[] }
@@ -57,10 +57,11 @@ export function splitEntries(
   if (anchors.length === 0) return { leading: [], entries: [] }
   const places = anchors.map(({ at }) => at)
   const look = createLook(lines, new Set(places), scoreOf, isYearEnough)
+  const isUnder = areItemsUnderNames(printed, lines, places)
   let best: Choice | null = null
-  for (let above = 0; above <= MOST_ABOVE; above += 1)
-    for (let below = 0; below <= MOST_BELOW; below += 1) {
-      const choice = bestFor({ above, below }, places, lines.length, look)
+  for (let above = isUnder ? 1 : 0; above <= MOST_ABOVE; above += 1)
+    for (let below = 0; below <= (isUnder ? 0 : MOST_BELOW); below += 1) {
+      const choice = bestFor({ above, below }, places, lines.length, look, isUnder)
       if (choice && (best === null || choice.score > best.score)) best = choice
     }
   const shapes: Shape[] = []
@@ -75,17 +76,24 @@ export function splitEntries(
   return { leading: lines.slice(0, starts[0]), entries }
 }
 
-/** The best headers for all dates when `usual` is how most of them are built. */
-function bestFor(usual: Shape, places: number[], count: number, look: Look): Choice | null {
+/** 'Clerk, Acme Ltd' and '• 2019 – 2020' below it: the dates of all entries are items under their names. */
+function areItemsUnderNames([first, ...printed]: Line[], lines: Line[], places: number[]): boolean {
+  const items = new Set(printed.filter((line) => line.hasBullet).map(({ id }) => id))
+  const dates = places.map((at) => must(lines[at]))
+  return first?.hasBullet === false && dates.every((line) => items.has(line.id) && isDateAlone(line))
+}
+
+/** The best headers for all dates when `usual` is how most of them are built; `isUnder` where nothing of one stands below its date. */
+function bestFor(usual: Shape, places: number[], count: number, look: Look, isUnder: boolean): Choice | null {
   let open: Choice[] = []
   places.forEach((at, index) => {
     const next: Choice[] = []
     const limit = places[index + 1] ?? count
-    for (let above = 0; above <= Math.min(MOST_ABOVE, at); above += 1) {
+    for (let above = isUnder ? 1 : 0; above <= Math.min(MOST_ABOVE, at); above += 1) {
       const start = at - above
       const from = index === 0 ? null : bestUntil(open, start, look)
       if (index > 0 && !from) continue
-      for (let below = 0; below <= MOST_BELOW && at + below < limit; below += 1) {
+      for (let below = 0; below <= (isUnder ? 0 : MOST_BELOW) && at + below < limit; below += 1) {
         const odd = oddness(above, usual.above) + oddness(below, usual.below)
         const before = index === 0 ? look.leftOut(0, start) : must(from).score
         next.push({

@@ -13,6 +13,7 @@ export function withoutTimeline(lines: Line[]): Line[] {
   const items = lines.filter((line) => line.hasBullet)
   if (items.length === 0 || !items.some((line) => isRange(line) || line.isBold)) return lines
   const plain = items.filter((line) => !line.isBold)
+  const isWhen = items.some(isRange) ? isDateAlone : isRange
   return lines.map((line, index) => {
     if (!line.hasBullet || line.text.length > LONGEST_TITLE) return line
     const next = lines[index + 1]
@@ -22,15 +23,22 @@ export function withoutTimeline(lines: Line[]): Line[] {
       (isDated(line) ||
         isDated(next) ||
         (lines[index + 2] !== undefined && !next.hasBullet && isDated(must(lines[index + 2]))))
-    return isRange(line) || isTitle ? { ...line, hasBullet: false } : line
+    return isWhen(line) || isTitle ? { ...line, hasBullet: false } : line
   })
 }
 
 const standsOut = (line: Line, plain: Line[]) =>
   line.isBold && plain.every((other) => other.size <= line.size + 0.3) && !/[.;]$/.test(line.text)
 
-const isDated = (line: Line) => headerDate(line)?.span.isRange === true
-
-function isRange(line: Line): boolean {
-  return findDates(line.text).some((span) => span.isRange && line.text.length <= span.end - span.start + 2)
+/** By a range, or by a date that stands in a cell of its own. */
+function isDated(line: Line): boolean {
+  const date = headerDate(line)
+  if (!date) return false
+  const { start, end, isRange } = date.span
+  return isRange || (line.cells.length > 1 && end - start === line.cells[date.cell]?.text.trim().length)
 }
+
+const isRange = (line: Line) => isDateAlone(line) && findDates(line.text).some((span) => span.isRange)
+
+/** A line that says when, and nothing else. */
+export const isDateAlone = ({ text }: Line) => findDates(text).some((span) => text.length <= span.end - span.start + 2)

@@ -3,13 +3,18 @@ import { must } from '#core/must.ts'
 import type { Piece } from './pieces.ts'
 import { findDates } from '../words/dates.ts'
 import { fold } from '#core/text/fold.ts'
+import { findPhones } from '../sections/contact/contact-patterns.ts'
 
 export type PagePieces = { page: PdfPage; pieces: Piece[] }
 
+const FOOT = 0.88
 const PAGE_NUMBER =
   /^(?:page|seite|strona|sayfa|pagina|pag|p)?\.?\s*\d{1,2}\s*(?:(?:of|von|z|de|sur|\/|\|)\s*\d{1,2})?$/
 
-/** Leaves out page numbers and what is printed again at the top or foot of each page. */
+/**
+ * Leaves out page numbers and what is printed again at the top or foot of each page. Where the feet say how to reach the
+ * person, and nothing else does, the last of them stays.
+ */
 export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
   const seen = new Map<string, number>()
   for (const { page, pieces } of pages) {
@@ -20,13 +25,15 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
   const within = new Set(
     pages.flatMap(({ page, pieces }) => pieces.filter((piece) => !isAtEdge(piece, page)).map(letters)),
   )
+  const reach = reachInFeet(pages)
   return pages.map(({ page, pieces }, index) => {
     const footers = footersOf({ page, pieces })
     const heads = index === 0 ? new Set() : headsAgain(must(pages[0]).pieces, pieces)
     const kept = pieces.filter((piece) => {
+      if (reach.has(piece)) return true
       if (footers.has(piece) || heads.has(piece)) return false
       if (!isAtEdge(piece, page)) return true
-      if (PAGE_NUMBER.test(fold(piece.text))) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
+      if (isPageNumber(piece.text)) return pages.length === 1 && !/\p{L}|\d/u.test(piece.text)
       // At the top of the first page stands the name.
       return (
         (index === 0 && piece.baseline < page.height / 2) ||
@@ -37,6 +44,21 @@ export function withoutRunningLines(pages: PagePieces[]): PagePieces[] {
     return { page, pieces: kept }
   })
 }
+
+/** The foot of the last page, if each page has it and no other place has its phone numbers. */
+function reachInFeet(pages: PagePieces[]): Set<Piece> {
+  if (pages.length < 2) return new Set()
+  const feet = pages.map(({ page, pieces }) => pieces.filter((piece) => piece.baseline > page.height * FOOT))
+  const texts = feet.map((foot) => foot.map(({ text }) => text))
+  const again = must(feet.at(-1)).filter(({ text }) => !isPageNumber(text) && texts.every((own) => own.includes(text)))
+  const phones = again.flatMap(({ text }) => findPhones(text))
+  const isElsewhere = pages.some(({ pieces }, at) =>
+    pieces.some((piece) => !must(feet[at]).includes(piece) && findPhones(piece.text).length > 0),
+  )
+  return phones.length > 0 && !isElsewhere ? new Set(again) : new Set()
+}
+
+const isPageNumber = (text: string) => PAGE_NUMBER.test(fold(text))
 
 /** What opens a page as it opened the first: the name, and below it what stands in the very place, as in the head of a Word file. */
 function headsAgain(first: Piece[], pieces: Piece[]): Set<Piece> {
@@ -60,7 +82,7 @@ function saysAgain(text: string, name: string): boolean {
 
 const LONGEST_OF_PAPER = 30
 const isOfPaper = (text: string) =>
-  PAGE_NUMBER.test(fold(text)) || (text.length <= LONGEST_OF_PAPER && FOOTER.test(fold(text)))
+  isPageNumber(text) || (text.length <= LONGEST_OF_PAPER && FOOTER.test(fold(text)))
 
 const byBaseline = (a: Piece, b: Piece) => a.baseline - b.baseline || a.left - b.left
 const isNear = (a: number, b: number) => Math.abs(a - b) < 1

@@ -17,6 +17,8 @@ const NOT_NAME =
 export const isDocumentName = (text: string) => NOT_NAME.test(text.trim())
 /** 'MSc', 'Ph.D.', 'CISSP': what may follow a name behind a comma. */
 const CREDENTIAL = /^(?:[A-Z]{2,6}\+?|[A-Z][A-Za-z]?[a-z]?\.?[A-Z][A-Za-z]{0,3}\.?|Jr\.?|Sr\.?)$/
+/** 'Ada Byron (she/her)' */
+const SPOKEN_OF = /\s*\((?:he|she|they|ze|xe|er|sie|il|elle|iel)\b[\p{L}\s/,]*\)$/iu
 /** 'Ms Ada Byron': how somebody is addressed is no part of the name; 'Dr.' is one, and prints. */
 const ADDRESSED = /^(?:mr|mrs|ms|miss|herr|frau|mme|sra)\b\.? (?=\p{L}\S* \p{L})/iu
 /** Behind a name in small letters they are no names, comma or not. */
@@ -30,9 +32,12 @@ const PARTICLES = new Set(
 const PAPER_WORD =
   /\b(?:cv|resume|vitae|lebenslauf|ozgecmis|page|present|current|today|surname|e-?mail|phone|address|objective|summary)\b/
 const TWO_LINES = 1.1
+/** How much larger than the text a line is that can only be the name, whatever its letters. */
+const HEADLINE = 1.15
+const IN_SMALL_LETTERS = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,3}$/u
 /** A form that asks for the name is answered with it. */
 const ASKED = 3
-const SPLITTER = /\s*[|•·]\s*|\s+[–—/-]\s+|\s{3,}/
+const SPLITTER = /\s*[|•·■▪●◆♦∙⋅]\s*|\s+[–—/-]\s+|\s{3,}/
 
 /** A table may set the address right behind the name: 'Ada Byron Leeds, Kent'. */
 export function withoutTown(found: NameFound | null, location: string | null): NameFound | null {
@@ -202,7 +207,7 @@ const LONGEST_NAME = 300
 
 const cleanName = remembered((text: string): string =>
   tidy(
-    withoutCredentials(text.trim().slice(0, LONGEST_NAME).replace(PAPER, '')).replace(
+    withoutCredentials(text.trim().slice(0, LONGEST_NAME).replace(SPOKEN_OF, '').replace(PAPER, '')).replace(
       /^(?:name|nom|nombre|nome|imię i nazwisko|ad soyad|adı soyadı|姓\s?名|氏\s?名|お?名前|이름|성명|ф\.?и\.?о\.?|имя)\s*[:：]\s*/i,
       '',
     ),
@@ -240,11 +245,13 @@ function nameScore(
   usual: number,
   email: string | null,
 ): number {
-  if (!looksLikeName(name, email)) return 0
   const words = name.split(' ')
-  let score = 1
   const own = line.cells.find((cell) => cell.text.includes(name)) ?? must(line.cells[0])
   const size = Math.max(line.size, own.runs[0]?.size ?? 0)
+  const isHeadline = index < 2 && size >= biggest - 0.5 && size > usual * HEADLINE
+  if (!looksLikeName(name, email) && !(isHeadline && IN_SMALL_LETTERS.test(name) && !PAPER_WORD.test(fold(name))))
+    return 0
+  let score = 1
   if (size >= biggest - 0.5 && size > usual * 1.15) score += 4
   else if (size > usual * 1.2) score += 2
   if (index === 0) score += 2
@@ -272,8 +279,8 @@ function looksLikeName(name: string, email: string | null): boolean {
     return false
   const words = name.split(' ')
   if (words.length > 7) return false
-  // 'Aakarsh walia' in front of awalia60@…: the address knows how it is meant.
-  const isKnown = words.length > 1 && words.length <= 4 && /^\p{Lu}/u.test(name) && matchesEmail(name, email, 4)
+  // 'Aakarsh walia' in front of awalia60@…, 'ada byron' of ada@…: the address knows how it is meant.
+  const isKnown = words.length > 1 && words.length <= 4 && matchesEmail(name, email, 4)
   if (isKnown && words.every((word) => /^\p{L}[\p{L}.'’-]*$/u.test(word))) return true
   // Scripts without case cannot start with a capital.
   return words.every(

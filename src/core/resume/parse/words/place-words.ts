@@ -39,7 +39,14 @@ export const isRemoteWord = (text: string) => REMOTE.test(fold(text).replaceAll(
 /** American states as newspapers cut them: 'St. Peters, Mo.'. */
 const PRINTED_STATES =
   /^(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nebr|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|Wash|Wis|Wisc|Wyo|N\.\s?[HJMY]|[NS]\.\s?[CD]|W\.\s?Va|R\.\s?I|D\.\s?C)\.$/
+/** 'Niger State' is one of a country; 'Ohio State' is a university. */
+function isNamedState(text: string): boolean {
+  const name = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:State|Province)$/u.exec(text)?.[1]
+  return name !== undefined && !STATES.has(fold(name))
+}
+
 export const isRegionWord = (text: string) =>
+  isNamedState(text.trim()) ||
   REGIONS.has(text.replaceAll(/[().]/g, '').trim()) ||
   STATES.has(fold(text).trim()) ||
   PRINTED_STATES.test(text.trim()) ||

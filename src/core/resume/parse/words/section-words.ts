@@ -99,7 +99,7 @@ export const CONNECTING = new Set(
   and und et y e i ve en top & of the in my a la le les de des du del da do das dos der die das den el los las + / me mnie moj moja
    i o ou w z at for with on selected relevant key core main professional personal other additional technical summary background it
    soft hard general recent previous current past paid independent industry academic formal further related areas area skills list
-   berufliche beruflicher berufliches akademische akademischer schulische schulischer technische fachliche persoenliche personliche weitere relevante ausgewahlte it-
+   berufliche beruflicher berufliches akademische akademischer schulische schulischer technische fachliche persoenliche personliche praktische weitere relevante ausgewahlte it-
    pessoais pessoal personales personnelles personnels osobni digital digitais digitales digitale digitali
   professionnelle professionnelles professionnel techniques technique academique academiques informatiques principales cles
    profesional profesionales tecnicas tecnica academica laboral relevante clave complementaria informaticas principales
@@ -130,7 +130,7 @@ export const WHOLE_HEADINGS: Partial<Record<SectionKind, string>> = {
 |educational qualification|education qualification|educational details|academic details|academic profile|academic record
 |academic credentials|educational credentials|academia|academic chronicle|scholastics|scholastic record
 |scholastic achievements|higher education|further education|schools attended|where I studied|hochschulausbildung
-|schule und studium|bildungsgang|schulischer werdegang|akademischer werdegang|schulischer und akademischer werdegang
+|schule und studium|schulische laufbahn|akademische laufbahn|bildungsgang|schulischer werdegang|akademischer werdegang|schulischer und akademischer werdegang
 |parcours scolaire|parcours académique|parcours universitaire|cursus universitaire|cursus scolaire|formation initiale
 |formation universitaire|formation continue|estudios realizados|formación reglada|datos académicos|información académica
 |preparación académica|escolaridad|formazione accademica|percorso di studi|habilitações literárias|percurso académico
