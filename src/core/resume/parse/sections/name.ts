@@ -179,6 +179,7 @@ function isSecondLine(line: Line, other: Line): boolean {
   const middle = (of: { left: number; right: number }) => (of.left + of.right) / 2
   const isUnder =
     Math.abs(other.left - cell.left) < 3 ||
+    Math.abs(other.right - cell.right) < 3 ||
     // one word each, one above the other, in the letters of a headline
     (isOneWord(cell.text) &&
       isOneWord(must(other.cells[0]).text) &&

@@ -20,12 +20,15 @@ const looksIn = (line: Line) =>
 const DEED =
   /^(?:Built|Wrote|Led|Ran|Kept|Taught|Took|Drove|Grew|Sold|Won|Oversaw|Gave|Brought) (?:up )?(?:\p{Ll}|\d)|^\p{Lu}\p{Ll}+ed (?:\p{Ll}+ ){0,2}(?:the|an?|our|my|their|its|all|both|each|every|\d[\d.,]*) /u
 
+/** 'J'ai conçu un site en 2023': nobody speaks of themselves in a header. */
+const OF_ONESELF = /^(?:I(?:['’](?:ve|m|d))?|J['’](?:ai|étais)|Je|Ich|Eu|Yo) \p{Ll}/u
+
 /** 'Sold bolts and nuts.', but not 'Acme Co.' */
 export const SHORT_SENTENCE = /^\S+ \S+ .*\p{L}{4,}\.$/u
 
 /** Whether a line is a sentence or part of one rather than a header of an entry. */
 export function isProse(line: Line, previous?: Line): boolean {
-  if (line.hasBullet || DEED.test(line.text)) return true
+  if (line.hasBullet || DEED.test(line.text) || OF_ONESELF.test(line.text)) return true
   const text = line.text
   const words = text.split(' ').length
   if (text.length > (looksIn(line) >= FEWEST_LOOKS ? LONGEST_STYLED : LONG_LINE) && line.cells.length === 1) return true
