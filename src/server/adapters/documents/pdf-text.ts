@@ -16,9 +16,12 @@ import type { Pdfium } from './pdfium-module.ts'
 
 const PASSWORD_ERROR = 4
 const LINE_END_HYPHEN = 2
+/** Fonts of TeX call their hyphen so, wherever it stands; what a page draws is never soft. */
+const SOFT_HYPHEN = 0xad
+const HYPHENS = new Set([0x2d, 0x2010])
 /** Where the symbols of TeX hold the point of a list; drawn as a bitmap it has no other name. */
 const BITMAP_POINT = 0x88
-const MOST_OVERHANG_EMS = 0.2
+const MOST_OVERHANG_EMS = 0.24
 /** The reader drops characters for private use. */
 const ICON = '\uE000'
 
@@ -197,7 +200,10 @@ function readGlyph(
   if (!Number.isFinite(box.left + box.top + originY)) return null
   const baseline = frame.isTurned ? box.bottom : frame.baseline(originY)
   // PDFium marks a hyphen at the end of a line so.
-  const sign = code === LINE_END_HYPHEN ? '-' : code === BITMAP_POINT && isUnreadable ? '•' : null
+  // 'C‐C' may be said as three hyphens in one place.
+  const isAlone = ![index - 1, index + 1].some((other) => other >= 0 && HYPHENS.has(call.FPDFText_GetUnicode(text, other)))
+  const isHyphen = code === LINE_END_HYPHEN || (code === SOFT_HYPHEN && isAlone)
+  const sign = isHyphen ? '-' : code === BITMAP_POINT && isUnreadable ? '•' : null
   if (sign) return { text: sign, ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }
   const character = style.isIcon ? ICON : code === 0 ? '\uFFFD' : String.fromCodePoint(code > 0x10ffff ? 0xfffd : code)
   return {

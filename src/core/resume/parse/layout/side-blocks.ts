@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import type { Judge } from './judge.ts'
 import type { Piece } from './pieces.ts'
 import { withCards } from './cards.ts'
+import { degreeScore } from '../words/degree-words.ts'
 import { withEntryGroups } from './entry-groups.ts'
 
 const LONGEST_ODD_HEADING = 30
@@ -83,8 +84,10 @@ function isOddHeading(piece: Piece, headings: Piece[], judge: Judge, isLarge: bo
 function isAlike(a: Piece, b: Piece): boolean {
   const [one, two] = [must(a.runs[0]), must(b.runs[0])]
   const isCaps = (text: string) => text.length > 2 && text === text.toUpperCase()
+  // 'Education   B.S., Computer Science' opens a section.
   return (
     /,/.test(b.text) &&
+    degreeScore(b.text) < 2 &&
     one.isBold === two.isBold &&
     one.color === two.color &&
     Math.abs(a.size - b.size) < 0.4 &&
