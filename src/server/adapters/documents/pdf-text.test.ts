@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { makePdf } from '#test/support/pdf.ts'
 import { loadPdfium } from './pdfium-module.ts'
@@ -57,3 +57,30 @@ it('warns of words that are said and not drawn', async () => {
 function layer() {
   return { before: '/OC /Layer BDC', after: 'EMC' }
 }
+
+describe('letters that paint nothing', () => {
+  /** A stroke through each line, as outlines or a picture would paint there. */
+  const OUTLINES = '1 w 60 743 m 500 743 l S 60 727 m 500 727 l S'
+  const seenIn = async (options: Parameters<typeof makePdf>[1]) =>
+    must(readPdfText(await loadPdfium(), makePdf(LINES, options)).pages[0])
+      .glyphs.filter((glyph) => !glyph.isHidden && glyph.text.trim() !== '')
+      .map((glyph) => glyph.text)
+      .join('')
+
+  it.each([
+    ['over outlines of all of them are the text', { before: `${OUTLINES} 3 Tr` }, SEEN],
+    ['over outlines of one line are that line', { before: '1 w 60 743 m 500 743 l S 3 Tr' }, 'JoPoe'],
+    ['over nothing are hidden', { before: '3 Tr' }, ''],
+    ['in white over outlines are the text', { before: `${OUTLINES} 1 g`, after: OUTLINES }, SEEN],
+  ])('%s', async (_, options, expected) => expect(await seenIn(options)).toBe(expected))
+
+  it('beside painted ones are hidden, whatever lies below them', async () => {
+    const after = 'BT /F1 11 Tf 3 Tr 1 0 0 1 72 740 Tm (Kubernetes) Tj ET'
+    expect(await seenIn({ after })).toBe(SEEN)
+  })
+})
+
+it('a hyphen that its font calls soft is drawn', async () => {
+  const page = must(readPdfText(await loadPdfium(), makePdf(['Jan 2021 \u00AD May 2022'])).pages[0])
+  expect(page.glyphs.map((glyph) => glyph.text).join('')).toBe('Jan 2021 - May 2022')
+})

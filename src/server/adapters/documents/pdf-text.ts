@@ -133,12 +133,13 @@ function readGlyphs(
     if (isOutOfSight(glyph, style, frame)) glyph.isHidden = true
     else if (style.isUnpainted) {
       glyph.isHidden = grounds.isUncertain
-      suspects.push({ ...letter, object, isClip: false, isLikely: true })
+      suspects.push({ ...letter, object, isUnpainted: true, isClip: false, isLikely: true })
     } else {
       const isLikely = style.isClip || isSuspect(style.look.color, grounds) || mayHide(object)
       // the words said for a drawing share its room: no place is that of one letter
       const isQuoted = quoted?.has(object) === true
-      if (isLikely || !isQuoted) suspects.push({ ...letter, object, isClip: style.isClip, isLikely })
+      if (isLikely || !isQuoted)
+        suspects.push({ ...letter, object, isUnpainted: false, isClip: style.isClip, isLikely })
       if (!isQuoted && !style.isIcon) letters.push({ ...letter, object })
     }
     glyphs.push(glyph)
@@ -201,7 +202,9 @@ function readGlyph(
   const baseline = frame.isTurned ? box.bottom : frame.baseline(originY)
   // PDFium marks a hyphen at the end of a line so.
   // 'C‐C' may be said as three hyphens in one place.
-  const isAlone = ![index - 1, index + 1].some((other) => other >= 0 && HYPHENS.has(call.FPDFText_GetUnicode(text, other)))
+  const isAlone = ![index - 1, index + 1].some(
+    (other) => other >= 0 && HYPHENS.has(call.FPDFText_GetUnicode(text, other)),
+  )
   const isHyphen = code === LINE_END_HYPHEN || (code === SOFT_HYPHEN && isAlone)
   const sign = isHyphen ? '-' : code === BITMAP_POINT && isUnreadable ? '•' : null
   if (sign) return { text: sign, ...box, baseline, style: style.look, isHidden: false, isUnreadable: false }

@@ -79,10 +79,10 @@ export function isSuspect(color: number, { fills }: Grounds): boolean {
 export const hasInk = (text: string) => /[^\s\p{Cf}]/u.test(text)
 
 /**
- * `object` draws it; `isClip`: it cuts out what is painted over it, and paints nothing itself; `isLikely`: something in
- * the file may keep it from being seen.
+ * `object` draws it; `isUnpainted`: it paints nothing; `isClip`: nor does it, but cuts out what is painted over it;
+ * `isLikely`: something in the file may keep it from being seen.
  */
-export type Suspect = Drawn & { object: number; isClip: boolean; isLikely: boolean }
+export type Suspect = Drawn & { object: number; isUnpainted: boolean; isClip: boolean; isLikely: boolean }
 
 /**
  * Draws the page with and without the suspects: those that make no difference where they stand are hidden. What only
@@ -122,11 +122,11 @@ export function hideUnseen(pdfium: Pdfium, page: number, frame: PageFrame, suspe
     const drawn = draw().slice()
     for (const object of painted) call.FPDFPageObj_SetIsActive(object, 0)
     const without = painted.size > 0 ? draw() : drawn
-    for (const { glyph, ink, isClip, isLikely, font, foot } of solid) {
+    for (const { glyph, ink, isUnpainted, isClip, isLikely, font, foot } of solid) {
       const box = boxOf(ink)
       if (isClip && contrastIn(drawn, stride, box) < LEAST_CONTRAST) glyph.isHidden = true
       if (isClip) continue
-      const marked = rowsChanged(drawn, without, stride, box)
+      const marked = isUnpainted ? 0 : rowsChanged(drawn, without, stride, box)
       if (isLikely && marked === 0) glyph.isHidden = true
       if (isLikely || !LETTER.test(glyph.text)) continue
       const row = rows.get(`${font} ${Math.round(foot)}`) ?? { all: 0, unseen: [] }

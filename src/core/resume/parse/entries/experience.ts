@@ -129,7 +129,9 @@ const namesJob = (_: Line[], reading: Reading | null) =>
 
 /** Jobs of a section, in the document's order. `isTown` knows towns named elsewhere in the document. */
 export function readExperience(lines: Line[], isTown: (text: string) => boolean): Read<Experience>[] {
-  const { entries, readings, isPlace } = readSection(spreadRoles(partDatedItems(lines)), isTown, jobRoles, { canOpen: namesJob })
+  const { entries, readings, isPlace } = readSection(spreadRoles(partDatedItems(lines)), isTown, jobRoles, {
+    canOpen: namesJob,
+  })
   return calmed(withoutSharedRemark(assemble(entries, readings, isPlace))).flatMap(withOtherStretch)
 }
 

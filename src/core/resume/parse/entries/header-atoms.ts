@@ -32,7 +32,7 @@ const LONGEST_PART = 200
 const LABELLED =
   /(?:[,;.]|\s[-–—])\s(?:(?:thesis|phd|academic|faculty|course|line) )?(?:advis[eo]r|supervisor|director|mentor|PI|principal investigator|manager|reporting to|reports to|course|project|client|betreuer(?:in)?|leitung|kunde|projekt|directeur|encadrante?|tuteur|tutrice|client|projet|tutore?|relatore|progetto|cliente|proyecto|begeleider|project|opiekun|promotor|danışman)\s?:\s.*$/iu
 /** 'Supervisor: Prof. Ada Byron' says under whom, and yields to the names beside it. */
-const UNDER_WHOM =
+export const UNDER_WHOM =
   /^(?:(?:faculty|academic|thesis|project|phd|research) )?(?:advis[eo]r|supervisors?|mentors?|guide|betreuer(?:in)?|encadrante?|tutora?|relatore|danışman)\s?:\s/iu
 /** A title and an employer. */
 const FEWEST_NAMES = 2

@@ -39,6 +39,20 @@ it.each([
   expect(joinWrappedLines(linesOf([above, [below, { gapAbove: 0.2 }]])).length).toBe(count)
 })
 
+it('a range goes on in the next line, whatever the letters before it', () => {
+  const [line, next] = linesOf(['Clerk – Quill Institute 12/2024 –', ['02/2025', { gapAbove: 0.2 }]])
+  const [cell] = must(line).cells
+  const [run] = must(cell).runs
+  const runs = [
+    { ...must(run), text: 'Clerk – Quill Institute', isBold: true, size: 11 },
+    { ...must(run), text: ' 12/2024 –' },
+  ]
+  const styled = { ...must(line), size: 11, cells: [{ ...must(cell), runs }] }
+  expect(joinWrappedLines([styled, must(next)]).map(({ text }) => text)).toEqual([
+    'Clerk – Quill Institute 12/2024 – 02/2025',
+  ])
+})
+
 it.each([
   ['a date that left no room', 'Weaver, Tansy Marine and Harbour ¦ 08/2010 – 05/2012', 'Institute', 30, 1],
   ['a date far to the right', 'Weaver, Tansy Marine and Harbour ¦ 08/2010 – 05/2012', 'Institute', 300, 2],

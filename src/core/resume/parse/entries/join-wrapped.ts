@@ -138,7 +138,9 @@ const isDatedEnd = ({ text, cells }: Line, next: Line) =>
 const isOpenRange = (text: string, next: string) =>
   /\d.*[–—-]\s*(?:\p{L}{3,12}\.?)?$/u.test(text) &&
   next.length < 40 &&
-  /^(?:\p{L}{3,12}\.?\s+|\d{1,2}\s?[./]\s?)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(next)
+  /^(?:\p{L}{3,12}\.?\s+|\d{1,2}\s?[./]\s?)?(?:19|20)\d\d\b|^(?:present|today|heute|aujourd|actual|obecnie|halen|atual)/iu.test(
+    next,
+  )
 
 /** What ends with a whole range or a closed bracket waits for nothing; nor does a line before one with its own range. */
 function isComplete(text: string, next: string): boolean {

@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts'
 import { withAlike } from './alike-entries.ts'
+import { UNDER_WHOM } from './header-atoms.ts'
 import { isWithin } from './nest-roles.ts'
 import { partListed } from './part-listed.ts'
 import { withPlaceSlots } from './place-slots.ts'
@@ -41,7 +42,8 @@ export function readSection(
   const scoreBy = (roles: Roles) => {
     const known = new Map<Line, boolean>()
     const isWhole = (line: Line) => {
-      const answer = known.get(line) ?? isWholeHeader(readHeader([line], roles, NO_HABITS))
+      const answer =
+        known.get(line) ?? (!UNDER_WHOM.test(line.text) && isWholeHeader(readHeader([line], roles, NO_HABITS)))
       known.set(line, answer)
       return answer
     }

@@ -57,3 +57,36 @@ it.each([
   )
   expect(entries[0]?.header.some(({ hasBullet }) => hasBullet)).toBe(isName)
 })
+
+describe('dates that are items', () => {
+  const item = (text: string): Written[number] => [text, { hasBullet: true }]
+
+  it.each([
+    [
+      'under the name of each',
+      [
+        'Clerk, Tallow Mills',
+        item('May 2019 – June 2021'),
+        'Weaver, Fenwick Rail',
+        item('Seit März 2023'),
+        'Baker, Ardrow',
+        item('Februar 2018'),
+      ],
+      ['Clerk, Tallow Mills', 'Weaver, Fenwick Rail', 'Baker, Ardrow'],
+    ],
+    [
+      'above the name of each',
+      [item('May 2019 – June 2021'), 'Clerk, Tallow Mills', item('Seit März 2023'), 'Weaver, Fenwick Rail'],
+      ['Clerk, Tallow Mills', 'Weaver, Fenwick Rail'],
+    ],
+  ])('belong to the line %s', (_, written, names) => {
+    const { entries } = splitEntries(linesOf(written as Written), (header) => (header.length > 1 ? 1 : 0))
+    expect(entries.map(({ header }) => header.find((line) => !/\d{4}/.test(line.text))?.text)).toEqual(names)
+  })
+
+  it('alone in their cell, mark a name on a time line as one of a range does', () => {
+    const names = ['Teacher, Quill School ¦ 10.2016 - 07.2017', 'Assistant, Ardrow University ¦ 08.2016']
+    const written = names.flatMap((name): Written => [[name, { ...NAME, hasBullet: true }], 'Selby'])
+    expect(headers(written)).toHaveLength(2)
+  })
+})

@@ -90,3 +90,22 @@ describe('lines at the top of each page', () => {
     expect(kept([[...FIRST, ['Fenwick Rail', 200]], top, top])).toEqual([['Ada Marsh', 'Fenwick Rail'], [], []])
   })
 })
+
+describe('how to reach the person, in the foot of each page', () => {
+  const foot: Told[] = [
+    ['Quay Street 4 – 4690 Selby', 760],
+    ['+43 699 1795 2841 • ada@mail.example', 772],
+    ['1/2', 784],
+  ]
+
+  it('stays on the last page', () => {
+    expect(kept([[...FIRST, ...foot], foot])).toEqual([
+      ['Ada Marsh'],
+      ['Quay Street 4 – 4690 Selby', '+43 699 1795 2841 • ada@mail.example'],
+    ])
+  })
+
+  it('is left out where another place has a phone', () => {
+    expect(kept([[...FIRST, ['07700 900123', 110], ...foot], foot])).toEqual([['Ada Marsh', '07700 900123'], []])
+  })
+})

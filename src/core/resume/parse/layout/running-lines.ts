@@ -81,8 +81,7 @@ function saysAgain(text: string, name: string): boolean {
 }
 
 const LONGEST_OF_PAPER = 30
-const isOfPaper = (text: string) =>
-  isPageNumber(text) || (text.length <= LONGEST_OF_PAPER && FOOTER.test(fold(text)))
+const isOfPaper = (text: string) => isPageNumber(text) || (text.length <= LONGEST_OF_PAPER && FOOTER.test(fold(text)))
 
 const byBaseline = (a: Piece, b: Piece) => a.baseline - b.baseline || a.left - b.left
 const isNear = (a: number, b: number) => Math.abs(a - b) < 1

@@ -22,6 +22,8 @@ describe('telling headings', () => {
     ['Обо мне', 'summary'],
     ['Selected Clients', 'experience'],
     ['Beruflicher Werdegang', 'experience'],
+    ['Berufliche und praktische Erfahrungen', 'experience'],
+    ['Schulische Laufbahn', 'education'],
     ['Doświadczenie zawodowe', 'experience'],
     ['İş Deneyimi', 'experience'],
     ['Expériences professionnelles', 'experience'],

@@ -7,6 +7,9 @@ it.each([
   [['Aakarsh walia', 'Profile', 'A student of computing'], 'awalia60@example.org', 'Aakarsh walia'],
   [['Amy nicole Pate', 'Hard working and quick to learn'], 'Amypate85@example.org', 'Amy nicole Pate'],
   [['Ada Byron', 'Engines'], null, 'Ada Byron'],
+  [['Ada Byron (she/her)', 'Engines'], null, 'Ada Byron'],
+  [['ada byron', 'Engines'], 'adabyron@mail.example', 'ada byron'],
+  [['Ada Byron ■ Quay Street 4 ■ 81673 München', 'Engines'], null, 'Ada Byron'],
   [['Ada Byron MSc BEng', 'Engines'], null, 'Ada Byron'],
   [['Dr.-Ing. Ada Byron', 'Engines'], null, 'Dr.-Ing. Ada Byron'],
   [['Mrs Ada Byron', 'Engines'], null, 'Ada Byron'],
@@ -67,3 +70,19 @@ it.each([
 ])('%s of %s is %s', (name, location, own, isSure) =>
   expect(withoutTown({ name, lines: [], isSure: true, headline: null }, location)).toMatchObject({ name: own, isSure }),
 )
+
+it.each([
+  ['large above everything', 16, 'ada byron'],
+  ['as small as the text', 10, undefined],
+])('a name in small letters that no address bears out, %s, is %3$s', (_, size, name) => {
+  const lines = linesOf([['ada byron', { size }], 'Mends the boats of others.', 'Counts them in the evening.'])
+  expect(readName(lines, null)?.name).toBe(name)
+})
+
+it('a name over two lines may end at one edge', () => {
+  const [first, second] = linesOf([
+    ['ADA AUGUSTA', { size: 23, left: 332 }],
+    ['BYRON', { size: 23, left: 362 }],
+  ])
+  expect(readName([must(first), must(second)], null)?.name).toBe('ADA AUGUSTA BYRON')
+})
