@@ -80,7 +80,7 @@ describe('dates that are items', () => {
       ['Clerk, Tallow Mills', 'Weaver, Fenwick Rail'],
     ],
   ])('belong to the line %s', (_, written, names) => {
-    const { entries } = splitEntries(linesOf(written as Written), (header) => (header.length > 1 ? 1 : 0))
+    const { entries } = splitEntries(linesOf(written), (header) => (header.length > 1 ? 1 : 0))
     expect(entries.map(({ header }) => header.find((line) => !/\d{4}/.test(line.text))?.text)).toEqual(names)
   })
 
