@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { must } from '#core/must.ts'
 import { linesOf } from '#test/support/resume-lines.ts'
+import { readExperience } from './experience.ts'
 import { headerParts } from './header-parts.ts'
 
 /** A line of runs, those between stars in bold. */
@@ -19,4 +20,14 @@ it.each([
   ['*C* Holt Mills', ['C', 'Holt Mills']],
 ])('parts %s by its looks', (text, parts) => {
   expect(headerParts([lineOf(text)]).map((part) => part.text)).toEqual(parts)
+})
+
+it('keeps that all of a part stood in brackets', () => {
+  const line = lineOf('*Weaver* (Fine Cloth) *05/2019 – 11/2020* – *Holt Mills*')
+  expect(headerParts([line]).map(({ text, isBracketed }) => [text, isBracketed])).toEqual([
+    ['Weaver', undefined],
+    ['Fine Cloth', true],
+    ['Holt Mills', undefined],
+  ])
+  expect(readExperience([line], () => false)).toMatchObject([{ value: { title: 'Weaver', company: 'Holt Mills' } }])
 })

@@ -18,6 +18,8 @@ export type HeaderPart = {
   left: number
   /** A label says so: 'City: Leeds'. */
   isPlace?: boolean
+  /** All of it stood in brackets, in a look of its own. */
+  isBracketed?: boolean
 }
 
 const PLACE_LABEL =
@@ -80,10 +82,13 @@ function cellParts(cell: Cell, separator: RegExp): Omit<HeaderPart, 'line' | 'ro
         isBold: solid.filter((letter) => letter.isBold).length > half,
         isItalic: solid.filter((letter) => letter.isItalic).length > half,
         left: cell.left,
+        ...(BRACKETED.test(own.map((letter) => letter.text).join('')) && { isBracketed: true }),
       },
     ]
   })
 }
+
+const BRACKETED = /^\s*\([^()]*\)\s*$/u
 
 /** 'Title, Firm. 2019 – 2021. Town.': the stop parts, but 'Corp.' is a name cut short. */
 const STOP = new RegExp(String.raw`(?<=\p{Ll}{4})(?<!${CUT_WORDS})\.$`, 'iu')

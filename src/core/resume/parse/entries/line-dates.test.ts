@@ -3,7 +3,7 @@ import { linesOf } from '#test/support/resume-lines.ts'
 import { must } from '#core/must.ts'
 import { readEducation } from './education.ts'
 import { readExperience } from './experience.ts'
-import { isRangeAlone } from './line-dates.ts'
+import { headerDate, isRangeAlone } from './line-dates.ts'
 
 it.each([
   ['September 2020 - Februar 2024', true],
@@ -29,3 +29,10 @@ it('reads the years that stand as the first item below a school or a job', () =>
   ])
   expect(readExperience(job, () => false)).toMatchObject([{ value: { startDate: '2019-05', endDate: '2021-06' } }])
 })
+
+it.each([
+  ['Weaver, fine cloth 6/2015 to 10/2017 - Holt Mills and Sons of the Vale, BC.', true],
+  ['Weaver of fine cloth 6/2015 to 10/2017 - mended all looms of the upper vale.', false],
+])('%s: its dates are those of an entry: %s', (text, isHeader) =>
+  expect(headerDate(must(linesOf([text])[0])) !== null).toBe(isHeader),
+)

@@ -45,7 +45,8 @@ function dateScore(text: string, span: DateSpan, line: Line): number {
   const isBracketed = text[span.start] === '('
   if (isAlone) return span.isRange ? 5 : 4
   // '2019–2021 Developer, Acme Ltd, Leeds.' is a header for all its full stop: a sentence does not open with a range.
-  if (/\p{L}.*[.!]$/u.test(after) && rest > 40 && !(span.isRange && before === '')) return 0
+  // nor does 'Acme Ltd, Selby, BC.' end one.
+  if (/\p{L}.*(?<!(?:^|[\s,])\p{Lu}{1,3})[.!]$/u.test(after) && rest > 40 && !(span.isRange && before === '')) return 0
   if (isAtEdge || isBracketed || /^[|,;·•–—(]/.test(after) || isDuration(after))
     return span.isRange ? 4 : singleScore(before, after, span)
   return span.isRange && rest < 80 ? 1 : 0

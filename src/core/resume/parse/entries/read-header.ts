@@ -160,7 +160,7 @@ function isTownBehind(place: Span, { from, to, text }: Span, atoms: Atom[], role
 }
 
 /** 'Vendeuse (CDI)': what stands in brackets seldom is a name. */
-const isRemark = (atom: Atom) => atom.joint === 'bracket' && isBracketed(atom)
+const isRemark = (atom: Atom) => atom.part.isBracketed === true || (atom.joint === 'bracket' && isBracketed(atom))
 
 const isSame = (a: { first: Span | null; second: Span | null }, first: Span | null, second: Span | null) =>
   a.first?.text === first?.text && a.second?.text === second?.text

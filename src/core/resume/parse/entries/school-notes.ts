@@ -18,6 +18,8 @@ export const isLabelledMark = (text: string) => LABELLED_MARK.test(text.trim())
 /** What is said about one's studies and is no degree: a second field, what was written, whom one joined, what one was given. */
 const NOTE =
   /^(?:with )?(?:an? )?(?:double |academic )?(?:minor(?:s|ing|ed)?|nebenfach|yan dal|mencion|enfase|thesis|dissertation|(?:final|senior|capstone|graduation) (?:year )?(?:project|thesis)|capstone|proyecto (?:de )?fin|trabajo (?:de )?fin|tfg|tfm|trabalho de conclusao|tcc|memoire|sujet du|tesi|tesina|tesis|bachelorarbeit|masterarbeit|abschlussarbeit|diplomarbeit|praca (?:magisterska|dyplomowa|inzynierska|licencjacka)|bitirme|scriptie|afstudeer\p{L}*|eindwerk|relevant (?:coursework|courses?|modules?|subjects?)|key (?:modules|subjects|courses)|selected (?:coursework|courses|modules)|coursework(?! towards?)|extra-?curriculars?|activities|activites|aktivitaten|attivita|actividades|atividades|member of|membre d|mitglied|miembro|membro d|lid van|president of|captain of|(?:\p{L}+ ){0,2}dean['´]?s (?:honou?r )?list|honou?r (?:society|roll|list)|scholarship|stipendium|bourse|achievements?|advisor|adviser|supervisor|betreuer|directeur de|graduated with|passed with|(?:study|studied|semester|year|term) abroad(?= ?:| at | in ))(?!\p{L})/u
+/** 'University and college honours' are no school; 'Bachelor of Arts, honours' is a degree. */
+const HONOURS = /^(?:\p{L}+ ){1,4}honou?rs$/u
 /** The same where a colon follows. */
 const LABELLED =
   /^(?:option|specialite|schwerpunkte?|courses?|modules?|subjects?|kurse|inhalte|vertiefung(?:en)?|cours|matieres|materias|asignaturas|disciplinas|materie|esami|przedmioty|dersler|vakken|honou?rs|awards?|prizes?|societies|clubs?|projects?|project|topics?|indirizzo|thema|titel|title|skills)\s?:/
@@ -54,6 +56,7 @@ export function isNote(text: string): boolean {
   return (
     isYearOfStudy(text) ||
     LABELLED.test(folded) ||
+    (HONOURS.test(folded) && degreeScore(text) === 0) ||
     (NOTE.test(folded) && (schoolScore(text) === 0 || folded.includes(':')))
   )
 }

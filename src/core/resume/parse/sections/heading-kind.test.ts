@@ -24,6 +24,7 @@ describe('telling headings', () => {
     ['Beruflicher Werdegang', 'experience'],
     ['Berufliche und praktische Erfahrungen', 'experience'],
     ['Schulische Laufbahn', 'education'],
+    ['Communities', 'volunteering'],
     ['Doświadczenie zawodowe', 'experience'],
     ['İş Deneyimi', 'experience'],
     ['Expériences professionnelles', 'experience'],

@@ -78,7 +78,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
   languages: `languages language sprachen sprachkenntnisse fremdsprachen langues langue idiomas idioma linguas lingua jezyki jezykow
     diller dil talen lingue yabanci языки мови`,
   volunteering: `volunteering volunteer volunteerism ehrenamt ehrenamtliches engagement benevolat benevole voluntariado wolontariat gonullu
-    gonulluluk community outreach`,
+    gonulluluk community communities outreach`,
   publications: `publications publication papers talks presentations speaking conferences patents patent writing veroffentlichungen
     publikationen vortrage conferences publicaciones publicacoes publikacje yayinlar yayin articles research`,
   awards: `awards award honors honours achievements achievement accomplishments distinctions scholarships prizes auszeichnungen
