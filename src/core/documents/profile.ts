@@ -97,14 +97,21 @@ export const NO_PROFILE: Profile = {
   languages: [],
 }
 
-/** What may be shown, sent or drawn on: nothing that is on hold. */
+/** What may be shown, sent or drawn on: nothing that is on hold, and nothing that does not say yet what it is. */
 export function usableProfile(profile: Profile): Profile {
   const free = <T extends { isOnHold: boolean }>(list: readonly T[]) => list.filter(({ isOnHold }) => !isOnHold)
+  const named = (list: readonly NamedFact[]) => free(list).filter(({ name }) => name.trim() !== '')
   return {
     basics: profile.basics,
-    entries: free(profile.entries).map((entry) => ({ ...entry, bullets: free(entry.bullets) })),
-    skills: free(profile.skills),
-    certifications: free(profile.certifications),
-    languages: free(profile.languages),
+    entries: free(profile.entries)
+      .filter(saysWhat)
+      .map((entry) => ({ ...entry, bullets: free(entry.bullets) })),
+    skills: named(profile.skills),
+    certifications: named(profile.certifications),
+    languages: named(profile.languages),
   }
 }
+
+/** Dates alone, or a place, are of nothing. */
+export const saysWhat = ({ title, organisation, bullets }: ProfileEntry) =>
+  [title, organisation, ...bullets.map(({ text }) => text)].some((text) => text.trim() !== '')

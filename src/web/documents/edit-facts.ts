@@ -47,14 +47,14 @@ export function changeNamed(profile: Profile, list: NamedList, id: string, chang
   }
 }
 
-/** What is kept: rows that say something. */
+/** What is kept: rows that say something, with or without a name. */
 export function tidy(profile: Profile): Profile {
-  const named = (list: readonly NamedFact[]) => list.filter(({ name }) => name.trim() !== '')
+  const named = (list: readonly NamedFact[]) => list.filter(({ name, detail, date }) => isWritten(name, detail, date))
   return {
     ...profile,
     entries: profile.entries
-      .filter(({ title, organisation, bullets }) =>
-        [title, organisation, ...bullets.map(({ text }) => text)].some((text) => text.trim()),
+      .filter(({ title, organisation, location, start, end, note, url, bullets }) =>
+        isWritten(title, organisation, location, start, end, note, url, ...bullets.map(({ text }) => text)),
       )
       .map((entry) => ({ ...entry, bullets: entry.bullets.filter(({ text }) => text.trim() !== '') })),
     skills: named(profile.skills),
@@ -62,3 +62,5 @@ export function tidy(profile: Profile): Profile {
     languages: named(profile.languages),
   }
 }
+
+const isWritten = (...texts: string[]) => texts.some((text) => text.trim() !== '')

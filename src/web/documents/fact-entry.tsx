@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import X from 'lucide-react/icons/x'
-import { BY_HAND, type FactSource, type ProfileEntry } from '#core/documents/profile.ts'
+import { BY_HAND, saysWhat, type FactSource, type ProfileEntry } from '#core/documents/profile.ts'
 import { besideEachOther } from '../lib/isolated.ts'
 import { DateField } from '../resume/review/date-field.tsx'
 import { useStrings } from '../strings/strings.tsx'
@@ -94,6 +94,7 @@ export function FactEntry({
             onChange={(event) => onChange({ note: event.target.value }, 'note')}
           />
           <Bullets entry={entry} name={name} onChange={onChange} />
+          {saysWhat(entry) ? null : <p className="text-note text-ink-2">{words.needsName}</p>}
           <p className="text-note text-ink-3">{words.from(entry.sources.map(nameOf))}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={() => onChange({ isOnHold: !entry.isOnHold })}>

@@ -2,6 +2,7 @@ import { must } from '#core/must.ts'
 import { useDocuments } from '#test/support/use-documents.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { usableProfile } from '#core/documents/profile.ts'
 import * as profileCalls from '#contract/document-profile.ts'
 import { getLatestResume, parseResume, saveLatestResume } from '#contract/resume.ts'
 import { makeDocx, resumeForm, resumeLines, UPLOAD_ANSWERS } from '#test/support/docx.ts'
@@ -86,6 +87,23 @@ it('facts are edited, added and taken back, and are kept', async () => {
   press(words.facts.remove('Baker, Copper Ladle'))
   await waitFor(async () => expect((await facts()).entries.map(({ title }) => title)).toEqual(['Support Engineer']))
   await waitFor(async () => expect((await facts()).skills[0]?.isOnHold).toBe(false))
+  await saved()
+})
+
+it('an entry that has dates alone is kept, and no document takes it until it has a name', async () => {
+  const person = await withFacts()
+  await open('/documents/facts')
+  press(resumeFacts.entries.experience.add)
+  const entry = within(must(document.activeElement?.closest('details')))
+  expect(entry.getByText(words.facts.needsName)).toBeTruthy()
+  fireEvent.click(entry.getByLabelText(resumeFacts.entries.experience.fields.isCurrent))
+  await saved()
+  const facts = async () => (await person.api.call(profileCalls.getProfile)).profile
+  await waitFor(async () => expect((await facts()).entries.at(-1)).toMatchObject({ title: '', end: 'present' }))
+  expect(usableProfile(await facts()).entries).toHaveLength((await facts()).entries.length - 1)
+  fireEvent.change(entry.getByLabelText(resumeFacts.entries.experience.fields.title), { target: { value: 'Tester' } })
+  await waitFor(async () => expect(usableProfile(await facts()).entries.at(-1)?.title).toBe('Tester'))
+  expect(entry.queryByText(words.facts.needsName)).toBeNull()
   await saved()
 })
 

@@ -41,6 +41,7 @@ export const documents = {
     lead: 'What your resumes and letters are made of. A document that uses a fact you change here says so when you open it.',
     none: 'Nothing here yet.',
     unnamed: 'Without a name yet',
+    needsName: 'What you write here is kept. Documents use it once it has a title, an employer or a point.',
     held: 'never used',
     neverUse: 'Never use',
     useAgain: 'Use it again',

@@ -41,6 +41,7 @@ export const documents: Catalogue['documents'] = {
     lead: 'Özgeçmişlerin ve mektupların bunlardan oluşur. Burada bir bilgiyi değiştirirsen, onu kullanan belge açtığında bunu söyler.',
     none: 'Burada henüz bir şey yok.',
     unnamed: 'Henüz adı yok',
+    needsName: 'Buraya yazdıklarınız saklanır. Bir başlık, işveren ya da madde ekleyince belgelerde kullanılır.',
     held: 'hiç kullanılmıyor',
     neverUse: 'Hiç kullanma',
     useAgain: 'Yeniden kullan',
