@@ -310,6 +310,12 @@ describe('schools', () => {
     ).toHaveLength(1)
   })
 
+  it('make no entry of the names of columns', () => {
+    expect(read(['Course ¦ College/School', 'BSc Soil Science ¦ Ardrow University'])).toEqual([
+      expect.stringContaining('Ardrow University'),
+    ])
+  })
+
   it('know a certificate of a school from the school', () => {
     expect(read(['Larchmont High, Huddersfield — High School Diploma', '2003 – 2007'])).toEqual([
       'High School Diploma /  / Larchmont High / 2007',

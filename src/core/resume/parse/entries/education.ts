@@ -18,6 +18,7 @@ import {
 import { partDatedItems } from './dated-items.ts'
 import { findGrade } from './find-grade.ts'
 import { headerParts } from './header-parts.ts'
+import { isColumnName } from '../layout/column-names.ts'
 import type { Line } from '../layout/line.ts'
 import { isKnownIssuer } from '../sections/certificate-items.ts'
 import { isSchoolUnit, schoolScore } from '../words/organisation-words.ts'
@@ -78,6 +79,9 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
     if (!reading || (!reading.first && !reading.second)) return []
     const isNamed = degreeScore(reading.first?.text ?? '') >= 2 && schoolScore(reading.second?.text ?? '') >= 2
     const value = toEducation(entry, reading, section.isPlace)
+    // 'Course | College / School' above a table
+    if (entry.date === null && [value.degree, value.institution].every((text) => text !== '' && isColumnName(text)))
+      return []
     return [
       {
         value,

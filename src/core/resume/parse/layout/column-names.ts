@@ -30,3 +30,12 @@ function kindsOf(cell: string): { isWhen: boolean; isWhat: boolean } | null {
   if (words.length === 0 || words.length > MOST_WORDS || /\d|:$/.test(cell)) return null
   return { isWhen: words.some((word) => IS_WHEN.test(word)), isWhat: words.some((word) => IS_WHAT.test(word)) }
 }
+
+/** 'College / School' alone: all of its words name columns. */
+export const isColumnName = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .every((word) => IS_WHEN.test(word) || IS_WHAT.test(word) || JOINING.test(word))
+
+const JOINING = /^(?:of|and|name|the|und|et|y|e|ve)$/
