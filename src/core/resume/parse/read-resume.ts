@@ -83,8 +83,8 @@ export function readWhole(lines: Line[], found: Section[], document: DocumentTex
   const contact = readContact(
     near.lines,
     linkTargets(document),
-    but(near.own, inSections(found, ['skills', 'languages', 'certifications', 'interests', ...ELSEWHERE])),
-    // The town of an employer or a school is not the person's.
+    but(near.own, inSections(found, ['skills', 'languages', 'certifications', ...ELSEWHERE])),
+    // The town of an employer, a school or a prize is not the person's, and no interest is a town.
     but(near.own, inSections(found, ELSEWHERE)),
     inSections(found, ['references']),
   )
@@ -235,7 +235,16 @@ function inSections(sections: Section[], kinds: Section['kind'][]): (line: Line)
   return (line) => ids.has(line.id)
 }
 
-const ELSEWHERE: Section['kind'][] = ['experience', 'education', 'projects', 'volunteering']
+const ELSEWHERE: Section['kind'][] = [
+  'experience',
+  'education',
+  'projects',
+  'volunteering',
+  'awards',
+  'publications',
+  'courses',
+  'interests',
+]
 const but = (own: Set<Line>, isElsewhere: (line: Line) => boolean) => (line: Line) =>
   !own.has(line) && isElsewhere(line)
 

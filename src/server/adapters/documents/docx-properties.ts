@@ -225,7 +225,9 @@ function applyFrame(style: DocxStyle, of: Value): void {
     const own = length(key)
     return own === undefined ? {} : { [key === 'w:x' ? 'left' : 'top']: own < 0 ? own + FRAME_BASE : own }
   }
-  const [width, height] = [length('w:w'), of('w:hRule') === 'exact' ? length('w:h') : undefined]
+  // 0 stands for as much as is needed; where both are, as Pages writes it for each paragraph, there is no frame.
+  const [width, height] = [length('w:w') || undefined, (of('w:hRule') === 'exact' && length('w:h')) || undefined]
+  if (length('w:w') === 0 && length('w:h') === 0) return
   style.isFramed = true
   style.isFarOff = isBoxUnseen(
     {

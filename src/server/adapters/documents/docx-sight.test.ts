@@ -185,6 +185,11 @@ describe('letters that nobody sees are told from those that anybody sees', () =>
       ),
     ],
     ['white in a dark first row', styled('Dark', '')],
+    [
+      'in a frame of no size, as Pages writes it',
+      paragraph('', '<w:framePr w:w="0" w:h="0" w:hRule="exact" w:y="0"/>'),
+    ],
+    ['in a frame as high as it needs', paragraph('', '<w:framePr w:w="4000" w:h="0" w:hRule="exact"/>')],
     ['a hanging first line', paragraph('', '<w:ind w:left="360" w:hanging="900"/>')],
     [
       'a table a little before its margin',
@@ -276,5 +281,28 @@ describe('a box, a font and a choice that show nothing of what they hold', () =>
   it('hides what a choice is to replace as soon as the file is opened', () => {
     const runs = runsIn(chosen('w:dirty="true"', 'Kubernetes'))
     expect(runs.map(({ text, isHidden }) => [text, isHidden])).toEqual([['Kubernetes', true]])
+  })
+})
+
+describe('the document part', () => {
+  const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const types = (inner: string) => ({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${inner}</Types>`,
+    ),
+  })
+
+  it('is found as WordPad declares it: by the type of all parts that have no other', () => {
+    const file = makeDocx(['Jo Poe'], types(`<Default Extension="xml" ContentType="${TYPE}.main+xml"/>`))
+    expect(readDocxText(file).paragraphs.map(({ runs }) => runs[0]?.text)).toEqual(['Jo Poe'])
+  })
+
+  it.each([
+    ['is of another type', `<Override PartName="/word/document.xml" ContentType="${TYPE}.template+xml"/>`],
+    ['is declared for pictures', `<Default Extension="png" ContentType="${TYPE}.main+xml"/>`],
+  ])('is none where it %s', (_, inner) => {
+    expect(() => readDocxText(makeDocx(['Jo Poe'], types(inner)))).toThrow(
+      expect.objectContaining({ code: 'unsupported' }),
+    )
   })
 })

@@ -56,19 +56,29 @@ export function readDocxText(file: Uint8Array): DocxText {
   return { kind: 'docx', paragraphs, isCut }
 }
 
-/** The document part by its declared type: a macro file or a spreadsheet has another one. */
+/**
+ * The document part by its declared type: a macro file or a spreadsheet has another one. WordPad declares it for all
+ * parts that have no other, and names the document in the relations of the package.
+ */
 function findMainPart(archive: Archive): string {
   const types = archive.read('[Content_Types].xml')
   if (!types) throw new DocumentProblem('unsupported')
   let main: string | null = null
+  let isDefault = false
   walkXml(types, {
     open(name, attributes) {
-      if (name !== 'Override' || attributes().get('ContentType') !== MAIN_TYPE) return
-      main ??= (attributes().get('PartName') ?? '').replace(/^\//, '')
+      if (attributes().get('ContentType') !== MAIN_TYPE) return
+      if (name === 'Override') main ??= (attributes().get('PartName') ?? '').replace(/^\//, '')
+      else if (name === 'Default') isDefault ||= attributes().get('Extension') === 'xml'
     },
     close() {},
     text() {},
   })
+  if (!main && isDefault)
+    main =
+      readRelations(archive, '')
+        .find(({ type }) => type.endsWith('/officeDocument'))
+        ?.target.replace(/^\//, '') ?? null
   if (!main) throw new DocumentProblem('unsupported')
   return main
 }

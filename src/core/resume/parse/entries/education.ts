@@ -79,6 +79,7 @@ export function readEducation(lines: Line[], isPlace: (text: string) => boolean)
     if (!reading || (!reading.first && !reading.second)) return []
     const isNamed = degreeScore(reading.first?.text ?? '') >= 2 && schoolScore(reading.second?.text ?? '') >= 2
     const value = toEducation(entry, reading, section.isPlace)
+    if (value.institution.includes('@') || value.degree.includes('@')) return []
     // 'Course | College / School' above a table
     if (entry.date === null && [value.degree, value.institution].every((text) => text !== '' && isColumnName(text)))
       return []

@@ -54,3 +54,10 @@ it('reads a paragraph without end in parts, and loses nothing of it', () => {
   expect(lines.length).toBe(4)
   expect(lines.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe('WrotereportsinSQL.'.repeat(600))
 })
+
+it('joins the years that a narrow cell broke over its lines', () => {
+  const row = [cell(0, ['HSC']), cell(1, ['Tallow School']), cell(2, ['   2018-\n   2019']), cell(3, ['89 %'])]
+  expect(readDocxLines(row.flat(), createJudge()).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['HSC', 'Tallow School', '2018- 2019', '89 %'],
+  ])
+})

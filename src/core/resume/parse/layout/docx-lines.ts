@@ -2,9 +2,9 @@ import { must } from '#core/must.ts'
 import { isColumnNames } from './column-names.ts'
 import type { DocxParagraph, DocxRun } from '../document.ts'
 import type { Plan } from '../reading-plan.ts'
-import { isWholeRange } from './join-dates.ts'
 import type { Judge } from './judge.ts'
 import type { Cell, Run } from './line.ts'
+import { isWholeRange } from './join-dates.ts'
 import { cellsToLine, type LineDraft } from './line-draft.ts'
 import { sanitise, tidy } from '#core/text/sanitise.ts'
 
@@ -148,11 +148,21 @@ function isNamesAndDates(columns: string[][], judge: Judge): boolean {
 function sideBySide(paragraphs: DocxParagraph[], region: number, pen: Pen): LineDraft {
   let left = 0
   const cells = paragraphs.flatMap((paragraph) => {
-    const own = cellsOf(paragraph.runs, left)
+    const own = withWholeRanges(cellsOf(paragraph.runs, left))
     left = (own.at(-1)?.right ?? left) + TAB_POINTS
     return own
   })
   return draft(cells, must(paragraphs[0]), region, pen, true)
+}
+
+/** '2018-' and '2019' in the next line of one cell of a table. */
+function withWholeRanges(cells: Cell[]): Cell[] {
+  return cells.reduce<Cell[]>((whole, cell) => {
+    const last = whole.at(-1)
+    if (!last || !OPEN_RANGE.test(last.text) || !isWholeRange(`${last.text} ${cell.text}`)) return [...whole, cell]
+    const runs = [...last.runs, ...cell.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))]
+    return [...whole.slice(0, -1), { ...last, text: `${last.text} ${cell.text}`, right: cell.right, runs }]
+  }, [])
 }
 
 function paragraphLines(paragraph: DocxParagraph, region: number, pen: Pen): LineDraft[] {

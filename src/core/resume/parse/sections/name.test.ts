@@ -86,3 +86,8 @@ it('a name over two lines may end at one edge', () => {
   ])
   expect(readName([must(first), must(second)], null)?.name).toBe('ADA AUGUSTA BYRON')
 })
+
+it('two letters drawn of a name are not the name', () => {
+  const lines = linesOf([['AS', { size: 50 }], ['Ada Sinha', { size: 22 }], 'Mends the boats of others.'])
+  expect(readName(lines, 'adasinha@mail.example')?.name).toBe('Ada Sinha')
+})

@@ -34,6 +34,8 @@ const PAPER_WORD =
 const TWO_LINES = 1.1
 /** How much larger than the text a line is that can only be the name, whatever its letters. */
 const HEADLINE = 1.15
+const MONOGRAM = /^\p{Lu}\.?[\s|]?\p{Lu}?\.?$/u
+const DRAWN = 5
 const IN_SMALL_LETTERS = /^\p{Ll}{2,}(?: \p{Ll}{2,}){1,3}$/u
 /** A form that asks for the name is answered with it. */
 const ASKED = 3
@@ -266,6 +268,8 @@ function nameScore(
   if (companyScore(name) >= 2) score -= 3
   if (headingKind(name)) score -= 6
   if (line.hasBullet) score -= 2
+  // 'AS' in large letters beside 'Aayush Sinha' is drawn of the name.
+  if (MONOGRAM.test(name)) score -= DRAWN
   return score
 }
 

@@ -159,7 +159,7 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
   // 'summer 2019 and Jun 2020 – Sept 2021' are two stretches.
   if (second && isAnd(tokens[first.next]) && first.value.year && goesOn(tokens, second.next)) return null
   if (second?.value.year) {
-    const from = { ...first.value, year: first.value.year ?? second.value.year }
+    const from = { ...first.value, year: first.value.year ?? yearBefore(first.value, second.value) }
     return {
       value: { from, to: second.value, isCurrent: false, isRange: true, isExpected: expected !== null },
       next: second.next,
@@ -172,6 +172,10 @@ function readRest(tokens: DateToken[], first: { value: DatePoint; next: number }
   }
   return shortEnd(tokens, first.value, at) ?? openEnd(tokens, first, at)
 }
+
+/** 'Dec – June 2026' began in the year before. */
+const yearBefore = (from: DatePoint, { year, month }: DatePoint) =>
+  year !== null && from.month !== null && month !== null && from.month > month ? year - 1 : year
 
 /** '2015, Feb – May': the year stands before both months. */
 function monthsOfYear(tokens: DateToken[], at: number): Found<Ends> {

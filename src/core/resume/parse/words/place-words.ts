@@ -78,7 +78,9 @@ export const placeScore = remembered((text: string): number => {
     .replaceAll(/[()]/g, '')
     .replace(/\s+\d{4,6}$/, '')
     .trim()
-  const startsWell = parts.every((part) => /^[\p{Lu}\p{Lo}(\d]/u.test(part) && part.split(' ').length <= 4)
+  const startsWell = parts.every(
+    (part) => /^[\p{Lu}\p{Lo}(\d]/u.test(part) && part.split(' ').length <= 4 && !part.includes('&'),
+  )
   // 'Harbour Transit Apps, Singapore' can as well be an employer.
   const isLong =
     parts.length === 2 &&

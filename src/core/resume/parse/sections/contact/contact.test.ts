@@ -108,6 +108,18 @@ it('takes the label of a number for no town of that name', () =>
   expect(readContact(linesOf(['Mobile ¦ +44 7700 900123']), []).location).toBeNull())
 
 it.each([
+  ['Email ID ¦ :ada@mail.example', null],
+  ['Visit to a works, Leeds, Yorkshire on 01.10.2018.', null],
+  ['Reading, Traveling & Teaching.', null],
+  ['Leeds, 12.04.2022', 'Leeds'],
+])('%s: one lives in %s', (text, place) => expect(readContact(linesOf([text]), []).location).toBe(place))
+
+it('what stands above a town is no part of the address where it is no street', () => {
+  const lines = linesOf(['+2348100835659 | portfolio | Github', ['Lagos, Nigeria', { gapAbove: 0.2 }]])
+  expect(readContact(lines, []).location).toBe('Lagos, Nigeria')
+})
+
+it.each([
   'Sea Week, Leeds, May 2024',
   'General Meeting of Boat Testers, Trieste, 2016.',
   'Nace el 21 de junio de 1970 en Sevilla, España',

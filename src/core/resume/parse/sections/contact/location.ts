@@ -11,7 +11,8 @@ import { findEmails, findPhones, findUrls, LONGEST_LINE } from './contact-patter
 const LABEL =
   /^(?:e-?mail|mail|phone|tel(?:efon|éfono|efone|éphone)?|mobile?|mobil|cell|gsm|address|addresse?|adresse?|anschrift|indirizzo|adres|dirección|endereço|location|ort|wohnort|lieu|ville|ciudad|cidade|konum|şehir|based in|lives in|yaşadığı yer|ikamet|wohnhaft in|miejscowość|telefono|portable|handy|e-posta|correo|courriel|linkedin|github|website|web|portfolio|url|site)\s*(?::\s*|\.\s+)/i
 /** 'Mobile' beside its number is no town in Alabama. */
-const BARE_LABEL = /^(?:mobile?|phone|cell|home|handy|tel|gsm|fax|web)$/i
+const BARE_LABEL =
+  /^(?:mobile?|phone|cell|home|handy|tel|gsm|fax|web|e-?mail|mail|skype|telegram|linkedin|github)(?: id)?$/i
 /** Where one was born is not where one lives. */
 const BORN =
   /\b(?:born|birth|geboren|geburts\p{L}*|geb\.|nee? (?:le|a)|naissance|nace(?= (?:el|en|\d))|nacio|nacid[oa]|nacimiento|nascid[oa]|nascimento|nat[oa] (?:il|a)|nascita|dogum|urodzon[ya]|geboorte\p{L}*|fodd|fodelse\p{L}*)(?!\p{L})/u
@@ -26,6 +27,8 @@ const BRACKET = /\s*\(([^()]{3,40})\)\s*$/u
 const isHowToWork = (inner: string) => isRemoteWord(inner) || /^(?:utc|gmt)(?![\p{L}])/iu.test(inner)
 /** Fonts of icons draw a house or a phone where a file says 'H'. */
 const ICON_LETTER = /(?<=\p{L}{3}) \p{Lu}$/u
+/** 'Leeds, 12.04.2022' stands above a signature. */
+const SIGNED_ON = /,\s(?:den\s)?\d{1,2}\.\d{1,2}\.\d{4}$/u
 const LONGEST_ADDRESS = 100
 
 /** A town beside its code: 'Bangor BT20 4XY', 'Brunswick VIC 3056', ', 8008 Zürich', 'Villeurbanne (69)'. */
@@ -42,7 +45,10 @@ export function readLocation(lines: Line[], sources: Map<string, Line[]>): strin
     // 'Unit 4/18 Banksia St, Brunswick VIC' above '3056'.
     const isBroken =
       next?.id === line.id + 1 && next.region === line.region && next.gapAbove < 0.6 && next.text.length < 30
-    const whole = isBroken && line.cells.length === 1 && /\d|,$/.test(line.text) ? [`${line.text} ${next.text}`] : []
+    const goesOn =
+      line.text.endsWith(',') ||
+      (/\d/.test(line.text) && (STREET_WORD.test(`${fold(line.text)} `) || addressScore(next?.text ?? '') === 0))
+    const whole = isBroken && line.cells.length === 1 && goesOn ? [`${line.text} ${next.text}`] : []
     for (const piece of [...line.cells.map((cell) => cell.text), ...whole].flatMap((text) =>
       addressPieces(text.slice(0, LONGEST_LINE)),
     )) {
@@ -58,6 +64,7 @@ export function readLocation(lines: Line[], sources: Map<string, Line[]>): strin
       )
         .replaceAll(/^[,;\s–—-]+|[,;\s–—-]+$/g, '')
         .replace(ICON_LETTER, '')
+        .replace(SIGNED_ON, '')
       let score = BARE_LABEL.test(text) || BORN.test(fold(piece)) ? 0 : addressScore(text)
       if (score === 0 || isEvent(text)) continue
       score += (labelled ? 2 : 0) - index * 0.08
@@ -73,7 +80,7 @@ export function readLocation(lines: Line[], sources: Map<string, Line[]>): strin
 /** 'Sea Week, Leeds, May 2024' says where something was; 'Unit 4/18' and a postal code are no dates. */
 const isEvent = (text: string) =>
   findDates(text).some(({ start, end }) => /\p{L}{3}/u.test(text.slice(start, end))) ||
-  /,\s(?:19|20)\d\d\.?$/.test(text)
+  /,\s(?:19|20)\d\d\.?$|\d[./]\d{1,2}[./](?:19|20)\d\d/.test(text)
 
 /** 'Leeds, UK Tel:' ends with its town. */
 const INNER_LABEL = /\s(?:tel|phone|telefon|mobile?|cell|e-?mail|mail|fax|web)\.?:/gi
