@@ -153,6 +153,10 @@ function readNumeric(tokens: DateToken[], at: number): Found<DatePoint> {
   const apart = yearAt(tokens, at + 1)
   if (apart && isMonthAlone(tokens, at))
     return { value: { year: apart.value, month: Number(must(tokens[at]).text) }, next: apart.next }
+  // '08/ 2024'
+  const behind = joint?.kind === 'slash' && tokens[at - 1]?.kind !== 'slash' ? yearAt(tokens, at + 2) : null
+  if (behind && isMonthAlone(tokens, at))
+    return { value: { year: behind.value, month: Number(must(tokens[at]).text) }, next: behind.next }
   if (!joint || !isJoint(joint)) return null
   let next = at
   while (

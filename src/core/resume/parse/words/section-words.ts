@@ -81,7 +81,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     gonulluluk community communities outreach`,
   publications: `publications publication papers talks presentations speaking conferences patents patent writing veroffentlichungen
     publikationen vortrage conferences publicaciones publicacoes publikacje yayinlar yayin articles research`,
-  awards: `awards award honors honours achievements achievement accomplishments distinctions scholarships prizes auszeichnungen
+  awards: `grants grant funding fellowships fellowship awards award honors honours achievements achievement accomplishments distinctions scholarships prizes auszeichnungen
     preise erfolge prix distinctions premios reconocimientos logros nagrody osiagniecia oduller basarilar premi`,
   interests: `interests interest hobbies hobby hobby's activities activity pastimes interessen hobbys freizeit loisirs centres-dinteret interets
     intereses aficiones interesses zainteresowania hobbi ilgi hobiler`,
