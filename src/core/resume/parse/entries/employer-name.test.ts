@@ -18,3 +18,16 @@ describe('brackets behind an employer', () => {
     expect(companyIn(line)).toEqual([company])
   })
 })
+
+describe('a dash behind an employer', () => {
+  it.each([
+    ['what its letters stand for', 'Clerk | HPW - Holt Pump Works | 2019 – 2021', 'HPW - Holt Pump Works'],
+    ['the same with a letter of the middle', 'Clerk | CPW – Carphone Wares | 2019 – 2021', 'CPW – Carphone Wares'],
+    ['a town', 'Clerk | HPW - Huddersfield | 2019 – 2021', 'HPW'],
+  ])('%s', (_, line, company) => {
+    expect(companyIn(line)).toEqual([company])
+  })
+  it('parts letters from a title that they do not stand for', () => {
+    expect(companyIn('HPW - Harbour Clerk | 2019 – 2021')).toEqual(['HPW'])
+  })
+})

@@ -98,6 +98,22 @@ function readLine(line: Line): { atoms: Atom[]; isDated: boolean } {
   return own
 }
 
+/** 'HPW – Holt Pump Works': a short form and what it stands for are one name. */
+function isSpelledOut(short: string, behind: string): boolean {
+  if (!/^\p{Lu}{3,6}$/u.test(short)) return false
+  const [long = ''] = behind.split(/\s[-–—~|]|[,;:(]/u)
+  const initials = (long.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
+  const isAbout = initials.length >= 2 && initials[0] === short[0] && isWithin(initials, short)
+  return isAbout && long !== long.toUpperCase() && isWithin(short, long.toUpperCase())
+}
+
+/** The letters of `few` stand in `many` in this order. */
+function isWithin(few: string, many: string): boolean {
+  let at = 0
+  for (const letter of many) if (letter === few[at]) at += 1
+  return at === few.length
+}
+
 function inRow(atoms: Atom[], row: number): Atom[] {
   const parts = new Map(atoms.map(({ part }) => [part, { ...part, row }]))
   return atoms.map((atom) => ({ ...atom, part: must(parts.get(atom.part)) }))
@@ -116,6 +132,7 @@ function atomsOf(part: HeaderPart): Atom[] {
   for (const match of text.matchAll(ANY)) {
     const kind = must(JOINTS[match.slice(1).findIndex((group) => group !== undefined)])[0]
     const end = match.index + match[0].length
+    if (kind === 'dash' && isSpelledOut(text.slice(from, match.index), text.slice(end))) continue
     if (match.index > from) add(from, match.index, match.index, joint)
     joint = kind
     from = end

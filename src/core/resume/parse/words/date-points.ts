@@ -1,7 +1,7 @@
 import { must } from '#core/must.ts'
 import type { Season } from '../../schema.ts'
 import type { DateToken } from './date-tokens.ts'
-import { phraseAt, VAGUE_WORDS } from './date-words.ts'
+import { CURRENT_WORDS, phraseAt, VAGUE_WORDS } from './date-words.ts'
 import { monthOf, seasonNamed, seasonOf } from './month-names.ts'
 import { readYearPart } from './year-parts.ts'
 
@@ -69,6 +69,7 @@ function withYear(
   const year =
     yearAt(tokens, next) ??
     (dash > next && !must(tokens[next]).isApart ? (yearAt(tokens, dash) ?? tightYear(tokens, dash)) : null) ??
+    (dash > next ? yearInRange(tokens, dash) : null) ??
     twoDigitYear(tokens, next)
   if (year) {
     // 'WS 2018/19': the winter of two years.
@@ -109,6 +110,14 @@ function twoDigitYear(tokens: DateToken[], at: number): Found<number> {
   // 'Mar 19' alone could be a day; a two-figure year is taken only when no year follows.
   if (yearAt(tokens, at + 1) ?? yearAt(tokens, at + 2)) return null
   return { value: fullYear(Number(token.text)), next: at + 1 }
+}
+
+/** 'March - 2022 - June - 2023', '… - Present': a dash stands within a date where another one parts the two ends. */
+function yearInRange(tokens: DateToken[], at: number): Found<number> {
+  if (tokens[at - 3]?.kind === 'dash' && yearAt(tokens, at - 4)) return yearAt(tokens, at)
+  const end = tokens[at + 2]
+  if (tokens[at + 1]?.kind !== 'dash' || end?.kind !== 'word') return null
+  return phraseAt(tokens, at + 2, CURRENT_WORDS) !== null || monthOf(end.text) !== undefined ? yearAt(tokens, at) : null
 }
 
 /** 'Jun-19'. */
